@@ -25,7 +25,7 @@ public final class ARKitSession: CustomStringConvertible, @unchecked Sendable {
     }
     public struct Error: Swift.Error, Equatable, Sendable, CustomStringConvertible {
         public enum Code: Hashable, Sendable {
-            case dataProviderNotAuthorized, unsupportedDataProvider
+            case dataProviderNotAuthorized, dataProviderFailedToRun, unsupportedDataProvider
         }
         public let code: Code
         public var description: String { "\(code)" }

@@ -10,6 +10,7 @@
 
 open class ARSession: NSObject, @unchecked Sendable {
     open weak var delegate: (any ARSessionDelegate)?
+    open var delegateQueue: DispatchQueue?
     open private(set) var configuration: ARConfiguration?
     open var identifier = UUID()
     open var currentFrame: ARFrame? { nil }
@@ -77,10 +78,18 @@ public struct ARError: Error, Hashable, Sendable, CustomNSError {
     public static var unsupportedConfiguration: Code { .unsupportedConfiguration }
 }
 
+/// Distances from the camera, which are never measured.
+open class ARDepthData: NSObject, @unchecked Sendable {
+    public let depthMap: CVPixelBuffer
+    public let confidenceMap: CVPixelBuffer?
+    init(depthMap: CVPixelBuffer) { (self.depthMap, confidenceMap) = (depthMap, nil) }
+}
+
 /// A video frame, which this device never captures.
 open class ARFrame: NSObject, @unchecked Sendable {
     public let capturedImage: CVPixelBuffer
     init(capturedImage: CVPixelBuffer) { self.capturedImage = capturedImage }
+    open var sceneDepth: ARDepthData? { nil }
     open var camera: ARCamera { ARCamera() }
     open var anchors: [ARAnchor] { [] }
 }
@@ -98,6 +107,8 @@ open class ARCamera: NSObject, @unchecked Sendable {
     open var transform: simd_float4x4 { matrix_identity_float4x4 }
     open var eulerAngles: SIMD3<Float> { .zero }
     open var intrinsics: simd_float3x3 { matrix_identity_float3x3 }
+    open var imageResolution: CGSize { .zero }
+    open var projectionMatrix: simd_float4x4 { matrix_identity_float4x4 }
 }
 
 open class ARRaycastQuery: NSObject, @unchecked Sendable {

@@ -28,6 +28,23 @@ public final class SceneReconstructionProvider: DataProvider {
     public var anchorUpdates: AnchorUpdateSequence<MeshAnchor> { AsyncStream { _ in } }
 }
 
+public final class ImageTrackingProvider: DataProvider {
+    public init(referenceImages: [ReferenceImage]) {}
+    public static var isSupported: Bool { false }
+    public var state: DataProviderState { .stopped }
+    /// The sequence of image anchors never sends an update.
+    public var anchorUpdates: AnchorUpdateSequence<ImageAnchor> { AsyncStream { _ in } }
+}
+
+public final class RoomTrackingProvider: DataProvider {
+    public init() {}
+    public static var isSupported: Bool { false }
+    public var state: DataProviderState { .stopped }
+    /// The sequence of room anchors never sends an update.
+    public var anchorUpdates: AnchorUpdateSequence<RoomAnchor> { AsyncStream { _ in } }
+    public var currentRoomAnchor: RoomAnchor? { nil }
+}
+
 public struct HandAnchor: TrackableAnchor {
     public enum Chirality: Hashable, Sendable { case left, right }
     public let id: UUID
@@ -128,4 +145,20 @@ public struct MeshAnchor: Anchor {
     public let id: UUID
     public let originFromAnchorTransform: simd_float4x4
     public let geometry: Geometry
+}
+
+public struct ReferenceImage: Sendable {
+    public let name: String?
+}
+
+public struct ImageAnchor: TrackableAnchor {
+    public let id: UUID
+    public let originFromAnchorTransform: simd_float4x4
+    public let isTracked: Bool
+}
+
+public struct RoomAnchor: Anchor {
+    public let id: UUID
+    public let originFromAnchorTransform: simd_float4x4
+    public let isCurrentRoom: Bool
 }

@@ -32,6 +32,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
     open fileprivate(set) var birthday: DateComponents?
     open fileprivate(set) var nonGregorianBirthday: DateComponents?
     open fileprivate(set) var imageData: Data?
+    open var thumbnailImageData: Data? { imageData }
     public var id: String { identifier }
 
     public override init() { identifier = UUID().uuidString }
@@ -74,6 +75,12 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
         NSPredicate(value: false)
     }
     open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    open class func predicateForContactsInContainer(withIdentifier identifier: String) -> NSPredicate {
         NSPredicate(value: false)
     }
 }

@@ -41,5 +41,11 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws
         -> [CNContact]
     { throw Self.refusal }
+    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor])
+        throws
+        -> CNContact
+    { throw Self.refusal }
+    open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw Self.refusal }
+    open func defaultContainerIdentifier() -> String { "" }
     open func execute(_ request: CNSaveRequest) throws { throw Self.refusal }
 }

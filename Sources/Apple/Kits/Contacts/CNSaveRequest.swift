@@ -22,3 +22,15 @@ open class CNMutableGroup: CNGroup, @unchecked Sendable {
         set { super.name = newValue }
     }
 }
+
+public enum CNContainerType: Int, Sendable {
+    case unassigned = 0
+}
+
+/// An account with contacts, which the course's device lacks.
+open class CNContainer: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let name: String
+    public let type: CNContainerType
+    private init(none: Void) { (identifier, name, type) = ("", "", .unassigned) }
+}

@@ -78,3 +78,45 @@ open class DeviceActivityMonitor: NSObject {
         _ event: DeviceActivityEvent.Name, activity: DeviceActivityName
     ) {}
 }
+
+public struct DeviceActivityFilter: Equatable, Sendable {
+    public enum SegmentInterval: Hashable, Sendable {
+        case daily(during: DateInterval)
+        case weekly(during: DateInterval)
+    }
+    public struct Users: Hashable, Sendable {
+        private let name: String
+        public static let all = Users(name: "all")
+        public static let children = Users(name: "children")
+    }
+    public struct Devices: Hashable, Sendable {
+        public struct Model: Hashable, Sendable {
+            private let name: String
+            public static let iPhone = Model(name: "iPhone")
+            public static let iPad = Model(name: "iPad")
+            public static let mac = Model(name: "mac")
+        }
+        private let models: Set<Model>
+        public init(_ models: Set<Model>) { self.models = models }
+        public static let all = Devices([.iPhone, .iPad, .mac])
+    }
+
+    public var segmentInterval: SegmentInterval
+    public init(
+        segment: SegmentInterval = .daily(during: DateInterval()), users: Users = .all,
+        devices: Devices = .all,
+        applications: Set<ApplicationToken> = [], categories: Set<ActivityCategoryToken> = [],
+        webDomains: Set<WebDomainToken> = []
+    ) { segmentInterval = segment }
+}
+
+/// A report of usage, which is empty.
+nonisolated public struct DeviceActivityReport: View {
+    nonisolated public struct Context: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    public init(_ context: Context, filter: DeviceActivityFilter = DeviceActivityFilter()) {}
+    @MainActor public var body: some View { EmptyView() }
+}

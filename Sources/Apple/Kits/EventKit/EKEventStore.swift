@@ -49,10 +49,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus { .denied }
 
     open func requestFullAccessToEvents() async throws -> Bool { false }
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
     open func requestFullAccessToReminders() async throws -> Bool { false }
     open func requestAccess(to type: EKEntityType) async throws -> Bool { false }
 
     open func requestFullAccessToEvents(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, nil) }
+    }
+    open func requestWriteOnlyAccessToEvents(
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { completion(false, nil) }
@@ -67,16 +73,29 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.global().async { completion(false, nil) }
     }
+    open var sources: [EKSource] { [] }
     open func source(withIdentifier identifier: String) -> EKSource? { nil }
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
+    open func predicateForCompletedReminders(
+        withCompletionDateStarting start: Date?, ending end: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+    open func enumerateEvents(
+        matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
+    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
     open func calendars(for type: EKEntityType) -> [EKCalendar] { [] }
     open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
 
     open func predicateForEvents(
         withStart start: Date, end: Date, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func predicateForIncompleteReminders(
+        withDueDateStarting start: Date?, ending end: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
 
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
     @discardableResult open func fetchReminders(

@@ -3,6 +3,7 @@ public import Foundation
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
 public enum EKWeekday: Int, Sendable {
+    case sunday = 1
     case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
@@ -45,6 +46,7 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
     public let occurrenceCount: Int
 
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
 
 open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {

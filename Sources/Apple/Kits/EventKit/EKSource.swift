@@ -3,6 +3,7 @@ public import SwiftUI
 
 /// An object in the event store.
 open class EKObject: NSObject, @unchecked Sendable {
+    open var hasChanges: Bool { true }
     open func reset() {}
     @discardableResult open func refresh() -> Bool { false }
 
@@ -43,6 +44,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var source: EKSource!
     public let type = EKCalendarType.local
     public let allowedEntityTypes: EKEntityMask
+    open var isSubscribed: Bool { false }
 
     public init(for type: EKEntityType, eventStore: EKEventStore) {
         calendarIdentifier = UUID().uuidString

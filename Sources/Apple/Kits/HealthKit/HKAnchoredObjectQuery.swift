@@ -39,9 +39,26 @@ public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     }
 }
 
+public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
+    public var updateHandler:
+        (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+    private let handler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+
+    public init(
+        predicate: NSPredicate?,
+        resultsHandler handler:
+            @escaping @Sendable (
+                HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?
+            ) -> Void
+    ) {
+        self.handler = handler
+    }
+}
+
 /// The activity rings of a day.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
 
     public override init() {}
     open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }

@@ -48,13 +48,39 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func stop(_ query: HKQuery) {}
 
     open func save(_ object: HKObject) async throws { throw Self.refusal }
+    open func save(
+        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, Self.refusal) }
+    }
     open func delete(_ object: HKObject) async throws { throw Self.refusal }
 
     open func save(_ objects: [HKObject]) async throws { throw Self.refusal }
+    open func save(
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, Self.refusal) }
+    }
+    open func delete(
+        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, Self.refusal) }
+    }
     open func delete(_ objects: [HKObject]) async throws { throw Self.refusal }
+    open func delete(
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, Self.refusal) }
+    }
     @discardableResult open func deleteObjects(
         of type: HKObjectType, predicate: NSPredicate
     ) async throws -> Int { throw Self.refusal }
+    open func deleteObjects(
+        of type: HKObjectType, predicate: NSPredicate,
+        withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, 0, Self.refusal) }
+    }
     open func add(
         _ samples: [HKSample], to workout: HKWorkout,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -63,7 +89,23 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
 
     open func biologicalSex() throws -> HKBiologicalSexObject { throw Self.refusal }
+    open func pause(_ session: HKWorkoutSession) {}
     open func end(_ session: HKWorkoutSession) {}
+
+    open func enableBackgroundDelivery(
+        for type: HKObjectType, frequency: HKUpdateFrequency,
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, Self.refusal) }
+    }
+    open func disableBackgroundDelivery(
+        for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, Self.refusal) }
+    }
+    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
+        throw Self.refusal
+    }
 }
 
 public enum HKUpdateFrequency: Int, Sendable {

@@ -31,11 +31,25 @@ public final class HKCorrelationType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier.rawValue) }
 }
 
+public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {
+    init(none: Void) { super.init("HKActivitySummaryTypeIdentifier") }
+}
+
 public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {
     init(none: Void) { super.init("HKDataTypeIdentifierElectrocardiogram") }
 }
 
+public enum HKQuantityAggregationStyle: Int, Sendable {
+    case cumulative, discreteArithmetic, discreteTemporallyWeighted, discreteEquivalentContinuousLevel
+}
+
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
+    public var aggregationStyle: HKQuantityAggregationStyle {
+        let name = identifier.dropFirst("HKQuantityTypeIdentifier".count)
+        let sums = ["Distance", "Dietary", "StepCount", "Flights", "Push", "Swimming", "Number", "Insulin"]
+        let isSum = sums.contains(where: name.hasPrefix) || name.hasSuffix("Burned") || name.hasSuffix("Time")
+        return isSum && name != "RunningGroundContactTime" ? .cumulative : .discreteArithmetic
+    }
     public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) }
 }
 

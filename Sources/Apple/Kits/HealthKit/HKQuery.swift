@@ -6,6 +6,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
     func fail(_ error: HKError) {}
 
+    public var objectType: HKObjectType? { nil }
     public var predicate: NSPredicate? { nil }
     public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
@@ -26,12 +27,15 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
+    public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKObjectQueryNoLimit = 0
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKSampleSortIdentifierStartDate = "startDate"
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKSampleSortIdentifierEndDate = "endDate"
 
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void

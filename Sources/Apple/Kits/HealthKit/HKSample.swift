@@ -5,6 +5,7 @@ open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let metadata: [String: Any]?
     public var device: HKDevice? { nil }
+    public var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }
 
@@ -54,6 +55,9 @@ public final class HKCorrelation: HKSample, @unchecked Sendable {}
 
 /// An electrocardiogram, which the device lacks.
 public final class HKElectrocardiogram: HKSample, @unchecked Sendable {
+    public enum SymptomsStatus: Int, Sendable { case notSet, none, present }
+    public var symptomsStatus: SymptomsStatus { .notSet }
+    public var numberOfVoltageMeasurements: Int { 0 }
     private init(none: Void) {
         super.init(HKObjectType.electrocardiogramType(), .distantPast, .distantPast, nil)
     }
@@ -79,6 +83,11 @@ public final class HKDevice: NSObject, Sendable {
         (self.hardwareVersion, self.firmwareVersion) = (hardwareVersion, firmwareVersion)
         (self.softwareVersion, self.localIdentifier) = (softwareVersion, localIdentifier)
         self.udiDeviceIdentifier = udiDeviceIdentifier
+    }
+    public static func local() -> HKDevice {
+        HKDevice(
+            name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil,
+            firmwareVersion: nil, softwareVersion: nil, localIdentifier: nil, udiDeviceIdentifier: nil)
     }
 }
 

@@ -24,9 +24,19 @@ extension HKSamplePredicate where Sample == HKCategorySample {
         Self(type, predicate)
     }
 }
+extension HKSamplePredicate where Sample == HKCorrelation {
+    public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> Self {
+        Self(type, predicate)
+    }
+}
 extension HKSamplePredicate where Sample == HKWorkout {
     public static func workout(_ predicate: NSPredicate? = nil) -> Self {
         Self(HKObjectType.workoutType(), predicate)
+    }
+}
+extension HKSamplePredicate where Sample == HKElectrocardiogram {
+    public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> Self {
+        Self(HKObjectType.electrocardiogramType(), predicate)
     }
 }
 

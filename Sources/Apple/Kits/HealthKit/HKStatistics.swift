@@ -14,11 +14,14 @@ public final class HKStatistics: NSObject, Sendable {
         (startDate, endDate, quantityType) = (.distantPast, .distantPast, HKQuantityType(.stepCount))
     }
     public let quantityType: HKQuantityType
+    public var sources: [HKSource]? { nil }
     public let startDate: Date
     public let endDate: Date
     public func sumQuantity() -> HKQuantity? { nil }
+    public func averageQuantity() -> HKQuantity? { nil }
     public func duration() -> HKQuantity? { nil }
     public func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    public func averageQuantity(for source: HKSource) -> HKQuantity? { nil }
 }
 
 public final class HKStatisticsCollection: NSObject, Sendable {

@@ -17,6 +17,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
 }
 
 public enum HKWorkoutEventType: Int, Sendable {
+    case pause = 1
     case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
 }
 

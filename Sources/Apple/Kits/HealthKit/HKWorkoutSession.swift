@@ -19,7 +19,9 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration) throws {
         (store, workoutConfiguration) = (healthStore, configuration)
     }
+    open func prepare() {}
     open func end() {}
+    open func pause() {}
     open func resume() {}
 }
 

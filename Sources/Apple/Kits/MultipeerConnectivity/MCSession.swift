@@ -54,6 +54,8 @@ open class MCSession: NSObject, @unchecked Sendable {
     open func send(_ data: Data, toPeers peers: [MCPeerID], with mode: MCSessionSendDataMode) throws {
         throw MCError(peers.isEmpty ? .invalidParameter : .notConnected)
     }
+    open func cancelConnectPeer(_ peer: MCPeerID) {}
+    open func disconnect() {}
 }
 
 public protocol MCSessionDelegate: NSObjectProtocol {

@@ -39,3 +39,30 @@ public final class PHPickerResult: Hashable, Sendable {
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
+
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
+    case undefined
+    case full, hint
+}
+
+/// A UIKit view of a Live Photo, which is not drawn.
+@preconcurrency @MainActor open class PHLivePhotoView: UIView {
+    open var livePhoto: PHLivePhoto?
+    open weak var delegate: (any PHLivePhotoViewDelegate)?
+}
+
+@preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: AnyObject {
+    func livePhotoView(
+        _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith style: PHLivePhotoViewPlaybackStyle)
+    func livePhotoView(
+        _ livePhotoView: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle)
+}
+
+extension PHLivePhotoViewDelegate {
+    public func livePhotoView(
+        _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith style: PHLivePhotoViewPlaybackStyle
+    ) {}
+    public func livePhotoView(
+        _ livePhotoView: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle
+    ) {}
+}

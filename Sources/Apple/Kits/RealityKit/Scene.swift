@@ -33,6 +33,14 @@
         mask: CollisionGroup = .all, relativeTo reference: Entity? = nil
     ) -> [CollisionCastHit] { [] }
 
+    public struct Publisher<Output: Event>: Combine.Publisher {
+        public typealias Failure = Never
+        public func receive<Target: Subscriber>(subscriber: Target)
+        where Target.Input == Output, Target.Failure == Never {
+            Empty<Output, Never>(completeImmediately: false).receive(subscriber: subscriber)
+        }
+    }
+
     @MainActor @preconcurrency public struct AnchorCollection: @MainActor RandomAccessCollection {
         fileprivate(set) var root: Entity?
         init() {}

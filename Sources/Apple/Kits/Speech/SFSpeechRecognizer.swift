@@ -44,6 +44,8 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 public struct SFSpeechError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case internalServiceError = 1
+        case noModel = 5
+        case cannotAllocateUnsupportedLocale = 15
     }
 
     public let code: Code

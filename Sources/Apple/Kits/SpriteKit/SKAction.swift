@@ -1,8 +1,12 @@
 public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
 
+public typealias SKActionTimingFunction = @Sendable (Float) -> Float
+
 /// An action of a node, which has a duration, and never runs.
 open class SKAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
+    open var timingMode = SKActionTimingMode.linear
+    open var timingFunction: SKActionTimingFunction = { $0 }
     open var speed: CGFloat = 1
     init(_ duration: TimeInterval) { self.duration = duration }
     open func reversed() -> SKAction { SKAction(duration) }
@@ -12,6 +16,8 @@ open class SKAction: NSObject, @unchecked Sendable {
         -> SKAction
     { SKAction(duration) }
     open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
         SKAction(duration)
     }
@@ -25,8 +31,15 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func follow(
+        _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
+    )
+        -> SKAction
+    { SKAction(duration) }
     open class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func strength(to strength: Float, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func hide() -> SKAction { SKAction(0) }
     open class func removeFromParent() -> SKAction { SKAction(0) }
     open class func play() -> SKAction { SKAction(0) }
     open class func pause() -> SKAction { SKAction(0) }
@@ -44,4 +57,10 @@ open class SKAction: NSObject, @unchecked Sendable {
         SKAction(action.duration * TimeInterval(count))
     }
     open class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.infinity) }
+    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
+        SKAction(sec * TimeInterval(textures.count))
+    }
+    open class func animate(
+        with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool
+    ) -> SKAction { animate(with: textures, timePerFrame: sec) }
 }

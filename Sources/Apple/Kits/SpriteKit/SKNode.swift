@@ -98,6 +98,7 @@
     open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
     open func run(_ action: SKAction, withKey key: String) { kept[key] = action }
     open func action(forKey key: String) -> SKAction? { kept[key] }
+    open func removeAction(forKey key: String) { kept[key] = nil }
     open func removeAllActions() { kept = [:] }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -125,6 +126,7 @@ open class SKConstraint: NSObject, @unchecked Sendable {
     open var enabled = true
     open class func zRotation(_ range: SKRange) -> Self { Self() }
     @MainActor open class func distance(_ range: SKRange, to node: SKNode) -> Self { Self() }
+    @MainActor open class func orient(to node: SKNode, offset: SKRange) -> Self { Self() }
     public required override init() {}
 }
 
@@ -134,7 +136,6 @@ open class SKRange: NSObject, @unchecked Sendable {
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {
         (lowerLimit, upperLimit) = (lower, upper)
     }
-    public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
     public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
     public convenience init(upperLimit upper: CGFloat) {
         self.init(lowerLimit: -.infinity, upperLimit: upper)

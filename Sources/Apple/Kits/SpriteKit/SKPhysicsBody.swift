@@ -2,10 +2,16 @@
 
 @preconcurrency @MainActor open class SKPhysicsBody: NSObject {
     open var isDynamic = true
+    open var affectedByGravity = true
+    open var allowsRotation = true
+    open var usesPreciseCollisionDetection = false
     open var mass: CGFloat = 1
     open var restitution: CGFloat = 0.2
+    open var linearDamping: CGFloat = 0.1
+    open var angularDamping: CGFloat = 0.1
     open var charge: CGFloat = 0
     open var velocity = CGVector.zero
+    open var angularVelocity: CGFloat = 0
     open var categoryBitMask: UInt32 = .max
     open var collisionBitMask: UInt32 = .max
     open var contactTestBitMask: UInt32 = 0

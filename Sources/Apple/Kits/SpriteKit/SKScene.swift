@@ -48,6 +48,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
     open func willMove(from view: SKView) {}
     open func didChangeSize(_ oldSize: CGSize) {}
     open func update(_ currentTime: TimeInterval) {}
+    open func didFinishUpdate() {}
     open func convertPoint(fromView point: CGPoint) -> CGPoint {
         CGPoint(x: point.x, y: size.height - point.y)
     }
@@ -56,10 +57,12 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
 
 @preconcurrency @MainActor public protocol SKSceneDelegate: AnyObject {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
+    func didFinishUpdate(for scene: SKScene)
 }
 
 extension SKSceneDelegate {
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    public func didFinishUpdate(for scene: SKScene) {}
 }
 
 /// A UIKit view of a scene, without frames.
@@ -68,6 +71,7 @@ extension SKSceneDelegate {
     open var isPaused = false
     open var showsFPS = false
     open var showsNodeCount = false
+    open var showsPhysics = false
     open var ignoresSiblingOrder = false
     open var shouldCullNonVisibleNodes = true
     open weak var delegate: (any SKViewDelegate)?
@@ -84,6 +88,7 @@ extension SKSceneDelegate {
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
     /// The texture of a node is nil, because nodes are not drawn.
     open func texture(from node: SKNode) -> SKTexture? { nil }
+    open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { nil }
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
 }
@@ -91,8 +96,11 @@ extension SKSceneDelegate {
 @preconcurrency @MainActor public protocol SKViewDelegate: AnyObject {
 }
 
+public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
+
 open class SKTransition: NSObject, @unchecked Sendable {
     public required override init() {}
+    open class func doorway(withDuration sec: TimeInterval) -> Self { Self() }
 }
 
 /// A SwiftUI view of a scene, which is not drawn. The view's appearance calls the scene's `didMove(to:)`.
@@ -108,6 +116,7 @@ nonisolated public struct SpriteView: View {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let showsFPS = DebugOptions(rawValue: 4)
         public static let showsNodeCount = DebugOptions(rawValue: 8)
+        public static let showsPhysics = DebugOptions(rawValue: 16)
     }
 
     private let scene: SKScene

@@ -19,9 +19,19 @@ open class SKTexture: NSObject, @unchecked Sendable {
 
 open class SKShader: NSObject, @unchecked Sendable {
     open var source: String?
+    open var uniforms: [SKUniform] = []
     public init(source: String) { self.source = source }
+    public init(source: String, uniforms: [SKUniform]) { (self.source, self.uniforms) = (source, uniforms) }
     public init(fileNamed name: String) {}
     public override init() {}
+}
+
+open class SKUniform: NSObject, @unchecked Sendable {
+    public let name: String
+    open var floatValue: Float = 0
+    public init(name: String) { self.name = name }
+    public init(name: String, float value: Float) { (self.name, floatValue) = (name, value) }
+    public init(name: String, texture: SKTexture?) { self.name = name }
 }
 
 @preconcurrency @MainActor open class SKSpriteNode: SKNode {
@@ -77,10 +87,15 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, r
     open var fontColor: UIColor? = .white
     open var color: UIColor?
     open var colorBlendFactor: CGFloat = 0
+    open var numberOfLines = 1
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
     open var blendMode = SKBlendMode.alpha
     public override init() { super.init() }
+    public init(fontNamed fontName: String?) {
+        self.fontName = fontName
+        super.init()
+    }
     public init(text: String?) {
         self.text = text
         super.init()

@@ -17,4 +17,5 @@ open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
 
 public enum VNImageCropAndScaleOption: UInt, Sendable {
     case centerCrop = 0
+    case scaleFill = 2
 }

@@ -31,6 +31,8 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
 }
 
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    open var roll: NSNumber? { nil }
+    open var yaw: NSNumber? { nil }
     open var pitch: NSNumber? { nil }
 }
 
@@ -42,10 +44,21 @@ open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecke
     open var labels: [VNClassificationObservation] { [] }
 }
 
+open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable {
+    open var featureValue: MLFeatureValue { MLFeatureValue(undefined: .invalid) }
+}
+
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
     private let buffer: CVPixelBuffer
 
     private init(_ buffer: CVPixelBuffer) { self.buffer = buffer }
 
     open var pixelBuffer: CVPixelBuffer { buffer }
+}
+
+open class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
+    open var allInstances: IndexSet { [] }
+    open func generateScaledMaskForImage(
+        forInstances instances: IndexSet, from requestHandler: VNImageRequestHandler
+    ) throws -> CVPixelBuffer { throw VNErrorCode.operationFailed }
 }

@@ -5,6 +5,7 @@ import SwiftUI
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedTextObservation]? { _isPerformed ? [] : nil }
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
+    open var usesLanguageCorrection = true
 }
 
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
@@ -17,6 +18,10 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked 
     open var outputPixelFormat: OSType = 1_278_226_488
 
     public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
+}
+
+open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
+    public var results: [VNInstanceMaskObservation]? { _isPerformed ? [] : nil }
 }
 
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }

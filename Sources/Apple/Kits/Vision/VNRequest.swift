@@ -53,6 +53,10 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
         cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
         options: [VNImageOption: Any] = [:]
     ) {}
+    public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
+    public init(
+        data imageData: Data, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+    ) {}
     public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
     public init(
         url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
@@ -72,7 +76,16 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 }
 
 public enum VNErrorCode: Int, Error, Sendable {
+    case operationFailed = 3
     case invalidModel = 15
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public func VNImageRectForNormalizedRect(  // swift-format-ignore
+    _ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
+) -> CGRect {
+    CGRect(
+        x: normalizedRect.minX * CGFloat(imageWidth), y: normalizedRect.minY * CGFloat(imageHeight),
+        width: normalizedRect.width * CGFloat(imageWidth),
+        height: normalizedRect.height * CGFloat(imageHeight))
+}
