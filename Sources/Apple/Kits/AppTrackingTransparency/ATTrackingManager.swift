@@ -12,4 +12,9 @@ public final class ATTrackingManager: Sendable {
     public static var trackingAuthorizationStatus: AuthorizationStatus { .denied }
 
     public static func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
+    public static func requestTrackingAuthorization(
+        completionHandler handler: @escaping @Sendable (AuthorizationStatus) -> Void
+    ) {
+        DispatchQueue.global().async { handler(.denied) }
+    }
 }

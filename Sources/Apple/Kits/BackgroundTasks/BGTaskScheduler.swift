@@ -52,6 +52,12 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static let shared = BGTaskScheduler()
     public static let errorDomain = Error.errorDomain
 
+    @discardableResult
+    open func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+        launchHandler: @escaping @Sendable (BGTask) -> Void
+    ) -> Bool { true }
+
     open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
     open func cancel(taskRequestWithIdentifier identifier: String) {}
 }

@@ -19,6 +19,10 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
         AutomaticScaleDomain()
     }
+    public static func automatic<V: Plottable>(
+        includesZero: Bool? = nil, reversed: Bool? = nil, dataType: V.Type = V.self,
+        modifyInferredDomain: @escaping (inout [V]) -> Void
+    ) -> AutomaticScaleDomain { AutomaticScaleDomain() }
 }
 
 /// The output values of a scale.

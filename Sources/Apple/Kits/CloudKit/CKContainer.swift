@@ -40,4 +40,14 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open func add(_ operation: CKOperation) { queue.addOperation(operation) }
 
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+    open func accountStatus(
+        completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(.noAccount, nil) }
+    }
+    open func fetchUserRecordID(
+        completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
 }

@@ -20,12 +20,28 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     // MARK: A record
 
     open func record(for id: CKRecord.ID) async throws -> CKRecord { throw CKError.refusal }
+    open func fetch(
+        withRecordID id: CKRecord.ID,
+        completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
 
     @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError.refusal }
+    open func save(
+        _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
 
     // MARK: Zones
     @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
         throw CKError.refusal
+    }
+    open func save(
+        _ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
     }
 
     // MARK: Subscriptions
@@ -33,5 +49,16 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func subscription(for id: CKSubscription.ID) async throws -> CKSubscription { throw CKError.refusal }
     @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
         throw CKError.refusal
+    }
+    open func fetchAllSubscriptions(
+        completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+    open func save(
+        _ subscription: CKSubscription,
+        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
     }
 }

@@ -48,4 +48,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw Self.refusal }
     open func defaultContainerIdentifier() -> String { "" }
     open func execute(_ request: CNSaveRequest) throws { throw Self.refusal }
+    open func enumerateContacts(
+        with request: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
+    ) throws { throw Self.refusal }
 }

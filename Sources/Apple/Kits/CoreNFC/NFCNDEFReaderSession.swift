@@ -5,6 +5,7 @@
 public struct NFCReaderError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case readerErrorUnsupportedFeature = 1
+        case readerTransceiveErrorTagNotConnected = 104
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -48,7 +49,15 @@ open class NFCNDEFMessage: NSObject, @unchecked Sendable {
     public init(records: [NFCNDEFPayload]) { self.records = records }
 }
 
+public enum NFCNDEFStatus: UInt, Sendable {
+    case notSupported = 1
+    case readWrite, readOnly
+}
+
 public protocol NFCNDEFTag: NSObjectProtocol {
+    func queryNDEFStatus(completionHandler: @escaping @Sendable (NFCNDEFStatus, Int, (any Error)?) -> Void)
+    func readNDEF(completionHandler: @escaping @Sendable (NFCNDEFMessage?, (any Error)?) -> Void)
+    func writeNDEF(_ message: NFCNDEFMessage, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 
 open class NFCReaderSession: NSObject, @unchecked Sendable {
@@ -77,6 +86,11 @@ open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
         }
     }
     open func restartPolling() {}
+    open func connect(
+        to tag: any NFCNDEFTag, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        queue.async { completionHandler(NFCReaderError(.readerTransceiveErrorTagNotConnected)) }
+    }
 }
 
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {

@@ -23,5 +23,8 @@ open class DCDevice: NSObject, @unchecked Sendable {
     public static let current = DCDevice()
     open var isSupported: Bool { false }
 
+    open func generateToken(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+        DispatchQueue.global().async { completionHandler(nil, DCError(.featureUnsupported)) }
+    }
     open func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
 }

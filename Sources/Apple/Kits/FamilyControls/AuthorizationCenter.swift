@@ -31,6 +31,11 @@ public class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
         throw FamilyControlsError.authorizationCanceled
     }
+    public func requestAuthorization(
+        completionHandler: @escaping @Sendable (Result<Void, any Error>) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(.failure(FamilyControlsError.authorizationCanceled)) }
+    }
 }
 
 /// The apps and sites that a user chose, always empty.

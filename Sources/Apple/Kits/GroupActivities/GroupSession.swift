@@ -105,6 +105,12 @@ public final class GroupSessionMessenger: Sendable {
     public func send<Message: Codable>(_ value: Message, to participants: Participants = .all) async throws {
         throw CancellationError()
     }
+    public func send<Message: Codable>(
+        _ value: Message, to participants: Participants = .all,
+        completion: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(CancellationError()) }
+    }
     public func send(_ data: Data, to participants: Participants = .all) async throws {
         throw CancellationError()
     }

@@ -24,6 +24,37 @@ public final class LPMetadataProvider: NSObject, @unchecked Sendable {
         }
     }
 
+    public func startFetchingMetadata(
+        for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+    ) {
+        task = Task {
+            do {
+                let metadata = try await startFetchingMetadata(for: url)
+                completionHandler(metadata, nil)
+                return metadata
+            } catch {
+                completionHandler(nil, error)
+                throw error
+            }
+        }
+    }
+
+    public func startFetchingMetadata(
+        for request: URLRequest,
+        completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+    ) {
+        task = Task {
+            do {
+                let metadata = try await startFetchingMetadata(for: request)
+                completionHandler(metadata, nil)
+                return metadata
+            } catch {
+                completionHandler(nil, error)
+                throw error
+            }
+        }
+    }
+
     public func cancel() { task?.cancel() }
 }
 

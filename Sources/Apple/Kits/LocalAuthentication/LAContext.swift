@@ -51,6 +51,12 @@ open class LAContext: NSObject, @unchecked Sendable {
         throw Self.refusal(of: policy)
     }
 
+    open func evaluatePolicy(
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        Task { reply(false, Self.refusal(of: policy)) }
+    }
+
     private static func refusal(of policy: LAPolicy) -> LAError {
         LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
     }

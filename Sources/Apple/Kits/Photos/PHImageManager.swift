@@ -27,6 +27,24 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let only = PHImageManager()
     open class func `default`() -> PHImageManager { only }
+
+    @discardableResult open func requestImage(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?,
+        resultHandler: @escaping @Sendable (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        DispatchQueue.main.async { resultHandler(nil, nil) }
+        return 0
+    }
+
+    @discardableResult open func requestImageDataAndOrientation(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler:
+            @escaping @Sendable (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        DispatchQueue.main.async { resultHandler(nil, nil, .up, nil) }
+        return 0
+    }
 }
 
 /// Preloads images.

@@ -11,6 +11,13 @@ nonisolated public struct PhotosPickerItem: Hashable, Sendable {
 
     /// Loading returns nil, because the photo library is empty.
     public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? { nil }
+
+    public func loadTransferable<Item: Transferable & SendableMetatype>(
+        type: Item.Type, completionHandler: @escaping @Sendable (Result<Item?, any Error>) -> Void
+    ) -> Progress {
+        DispatchQueue.global().async { completionHandler(.success(nil)) }
+        return Progress(totalUnitCount: 1)
+    }
 }
 
 nonisolated public struct PHPickerFilter: Hashable, Sendable {

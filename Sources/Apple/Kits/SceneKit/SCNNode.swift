@@ -156,6 +156,13 @@ open class SCNNode: NSObject, @unchecked Sendable {
             ?? (recursively
                 ? childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }.first : nil)
     }
+    open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool)
+        -> [SCNNode]
+    {
+        var stop = ObjCBool(false)
+        return inside.filter { !stop.boolValue && predicate($0, &stop) }
+    }
+    private var inside: [SCNNode] { childNodes.flatMap { [$0] + $0.inside } }
     open func clone() -> Self {
         guard let copy = flat() as? Self else { return self }
         for child in childNodes { copy.addChildNode(child.clone()) }

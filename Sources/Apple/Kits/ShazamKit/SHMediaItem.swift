@@ -52,5 +52,8 @@ open class SHMediaLibrary: NSObject, @unchecked Sendable {
     private static let library = SHMediaLibrary()
     open class var `default`: SHMediaLibrary { library }
     override init() {}
+    open func add(
+        _ mediaItems: [SHMediaItem], completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) { DispatchQueue.global().async { completionHandler(SHError(.mediaLibrarySyncFailed)) } }
     open func add(_ mediaItems: [SHMediaItem]) async throws { throw SHError(.mediaLibrarySyncFailed) }
 }

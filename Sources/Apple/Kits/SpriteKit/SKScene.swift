@@ -126,6 +126,12 @@ nonisolated public struct SpriteView: View {
         preferredFramesPerSecond: Int = 60,
         options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []
     ) { self.scene = scene }
+    public init(
+        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false,
+        preferredFramesPerSecond: Int = 60,
+        options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = [],
+        shouldRender: @escaping (TimeInterval) -> Bool
+    ) { self.scene = scene }
 
     @MainActor public var body: some View {
         Color.clear.onAppear {

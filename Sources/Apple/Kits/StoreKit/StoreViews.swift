@@ -65,6 +65,19 @@ public struct SubscriptionStoreView<Content: View>: View {
     public var body: some View { content }
 }
 
+extension SubscriptionStoreView {
+    public init(
+        groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
+        @ViewBuilder marketingContent: () -> Content
+    ) { content = marketingContent() }
+    public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content) {
+        content = marketingContent()
+    }
+    public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content) {
+        content = marketingContent()
+    }
+}
+
 extension SubscriptionStoreView where Content == EmptyView {
     public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all) {
         content = EmptyView()

@@ -36,6 +36,13 @@ extension ModelContext {
         try fetch(descriptor).count
     }
 
+    public func enumerate<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (Model) throws -> Void
+    ) throws {
+        for model in try fetch(descriptor) { try block(model) }
+    }
+
     public func model(for id: PersistentIdentifier) -> any PersistentModel {
         guard let model = object(id) else {
             end("\(id.entityName) has no object with this identifier in the app's ModelContainer")

@@ -154,6 +154,11 @@ public final class ModelContext: Equatable {
         }
     }
 
+    public func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+
     // MARK: - Autosave
 
     /// The time of the first unsaved change.

@@ -8,6 +8,13 @@ public import SwiftUI
     open class func shared() -> WKApplication { only }
     open weak var delegate: (any WKApplicationDelegate)?
     open var applicationState: WKApplicationState { .active }
+
+    open func scheduleBackgroundRefresh(
+        withPreferredDate date: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+        scheduledCompletion: @escaping @MainActor @Sendable ((any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { scheduledCompletion(CocoaError(.featureUnsupported)) }
+    }
 }
 
 /// The older name of `WKApplication`.
@@ -18,6 +25,12 @@ public import SwiftUI
     open class func shared() -> WKExtension { only }
     open weak var delegate: (any WKExtensionDelegate)?
     open var applicationState: WKApplicationState { .active }
+    open func scheduleBackgroundRefresh(
+        withPreferredDate date: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+        scheduledCompletion: @escaping @MainActor @Sendable ((any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { scheduledCompletion(CocoaError(.featureUnsupported)) }
+    }
 }
 
 @preconcurrency @MainActor public protocol WKApplicationDelegate: NSObjectProtocol {

@@ -89,6 +89,19 @@ extension ControlWidgetButton where ActionLabel == EmptyView {
     }
 }
 
+extension ControlWidgetButton where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {
+        self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+    }
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {
+        self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+    }
+}
+
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
     _PrimitiveControlWidgetTemplate
 where Action.ValueType == Bool {
