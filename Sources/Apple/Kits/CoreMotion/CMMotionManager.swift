@@ -4,10 +4,16 @@ public import Foundation
 
 open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isAccelerometerAvailable: Bool { false }
+    open var isGyroAvailable: Bool { false }
     open var isDeviceMotionAvailable: Bool { false }
+    open var isAccelerometerActive: Bool { false }
+    open var isDeviceMotionActive: Bool { false }
+    open var showsDeviceMovementDisplay = false
+    open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
     open var accelerometerUpdateInterval: TimeInterval = 0
     open var deviceMotionUpdateInterval: TimeInterval = 0
     open var accelerometerData: CMAccelerometerData? { nil }
+    open var deviceMotion: CMDeviceMotion? { nil }
 
     public override init() {}
 

@@ -9,11 +9,20 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     public override init() {}
 
     public static func isStepCountingAvailable() -> Bool { false }
+    public static func isDistanceAvailable() -> Bool { false }
     public static func authorizationStatus() -> CMAuthorizationStatus { .denied }
+    open func stopUpdates() {}
+    open func queryPedometerData(
+        from start: Date, to end: Date,
+        withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { handler(nil, CMError(.notAvailable)) }
+    }
 }
 
 public struct CMError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
+        case null = 100
         case unknown = 103
         case motionActivityNotAvailable = 104
         case notAvailable = 109
