@@ -36,7 +36,3 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
 open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     public override init() {}
 }
-
-open class ARBodyTrackingConfiguration: ARConfiguration, @unchecked Sendable {
-    public override init() {}
-}

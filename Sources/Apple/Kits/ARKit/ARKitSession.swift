@@ -60,7 +60,6 @@ public enum DataProviderState: Hashable, Sendable { case initialized, running, p
 
 public protocol DataProvider: AnyObject, Sendable {
     static var isSupported: Bool { get }
-    static var requiredAuthorizations: [ARKitSession.AuthorizationType] { get }
     var state: DataProviderState { get }
 }
 
@@ -84,7 +83,6 @@ public typealias AnchorUpdateSequence<AnchorType: Anchor> = AsyncStream<AnchorUp
 public final class WorldTrackingProvider: DataProvider {
     public init() {}
     public static var isSupported: Bool { false }
-    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [] }
     public var state: DataProviderState { .stopped }
     public var anchorUpdates: AnchorUpdateSequence<WorldAnchor> { AsyncStream { _ in } }
     public func queryDeviceAnchor(atTimestamp timestamp: TimeInterval) -> DeviceAnchor? { nil }

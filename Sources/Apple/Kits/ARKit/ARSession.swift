@@ -90,7 +90,6 @@ open class ARFrame: NSObject, @unchecked Sendable {
     public let capturedImage: CVPixelBuffer
     init(capturedImage: CVPixelBuffer) { self.capturedImage = capturedImage }
     open var sceneDepth: ARDepthData? { nil }
-    open var smoothedSceneDepth: ARDepthData? { nil }
     open var camera: ARCamera { ARCamera() }
     open var anchors: [ARAnchor] { [] }
 }

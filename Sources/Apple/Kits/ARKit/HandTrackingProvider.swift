@@ -31,7 +31,6 @@ public final class SceneReconstructionProvider: DataProvider {
 public final class ImageTrackingProvider: DataProvider {
     public init(referenceImages: [ReferenceImage]) {}
     public static var isSupported: Bool { false }
-    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
     /// The sequence of image anchors never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<ImageAnchor> { AsyncStream { _ in } }
@@ -40,7 +39,6 @@ public final class ImageTrackingProvider: DataProvider {
 public final class RoomTrackingProvider: DataProvider {
     public init() {}
     public static var isSupported: Bool { false }
-    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
     /// The sequence of room anchors never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<RoomAnchor> { AsyncStream { _ in } }
@@ -118,7 +116,6 @@ public struct PlaneAnchor: Anchor {
         public struct Extent: Sendable {
             public let width: Float
             public let height: Float
-            public let anchorFromExtentTransform: simd_float4x4
         }
         public let extent: Extent
     }
@@ -152,31 +149,12 @@ public struct MeshAnchor: Anchor {
 
 public struct ReferenceImage: Sendable {
     public let name: String?
-    /// Returns no images, because the app has no group of reference images.
-    public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil)
-        -> [ReferenceImage]
-    { [] }
 }
 
 public struct ImageAnchor: TrackableAnchor {
     public let id: UUID
     public let originFromAnchorTransform: simd_float4x4
     public let isTracked: Bool
-}
-
-public struct ReferenceObject: Sendable {
-    public let name: String
-    /// Loading a reference object fails, because the app has no file for it.
-    public init(from url: URL) async throws {
-        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
-    }
-}
-
-public struct ObjectAnchor: TrackableAnchor {
-    public let id: UUID
-    public let originFromAnchorTransform: simd_float4x4
-    public let isTracked: Bool
-    public let referenceObject: ReferenceObject
 }
 
 public struct RoomAnchor: Anchor {

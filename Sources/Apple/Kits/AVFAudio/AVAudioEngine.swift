@@ -2,24 +2,13 @@ public import Foundation
 
 public enum AVAudioEngineManualRenderingMode: Int, Sendable { case offline, realtime }
 
-public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
-    case error = -1
-    case success = 0
-    case insufficientDataFromInputNode = 1
-    case cannotDoInCurrentContext = 2
-}
-
 /// Mixes audio. The engine does not start without an audio device.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
     public let inputNode = AVAudioInputNode()
     public let outputNode = AVAudioOutputNode()
     public let mainMixerNode = AVAudioMixerNode()
     public private(set) var attachedNodes: Set<AVAudioNode> = []
-    open var isAutoShutdownEnabled = false
     open var isRunning: Bool { false }
-    open var manualRenderingFormat: AVAudioFormat { outputNode.outputFormat(forBus: 0) }
-    open var manualRenderingMaximumFrameCount: AVAudioFrameCount { 0 }
-    open var manualRenderingSampleTime: AVAudioFramePosition { 0 }
 
     public override init() {}
 
@@ -39,10 +28,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat,
         maximumFrameCount: AVAudioFrameCount
     ) throws { throw Self.refusal }
-    open func disableManualRenderingMode() {}
-    open func renderOffline(_ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer) throws
-        -> AVAudioEngineManualRenderingStatus
-    { throw Self.refusal }
 
     /// The error that Apple's engine reports without an audio device.
     private static let refusal = AVAudioFile.error(-10851)

@@ -23,32 +23,13 @@ public struct AVAudio3DPoint: Hashable, Sendable {
     public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
     public init() { self.init(x: 0, y: 0, z: 0) }
 }
-public typealias AVAudio3DVector = AVAudio3DPoint
-
-public struct AVAudio3DAngularOrientation: Hashable, Sendable {
-    public var yaw: Float
-    public var pitch: Float
-    public var roll: Float
-    public init(yaw: Float, pitch: Float, roll: Float) {
-        (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll)
-    }
-    public init() { self.init(yaw: 0, pitch: 0, roll: 0) }
-}
-
-public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
-    case equalPowerPanning = 0
-    case auto = 7
-}
 
 /// A node's mixing settings.
 public protocol AVAudioMixing: AnyObject {
     var volume: Float { get set }
     var pan: Float { get set }
     var position: AVAudio3DPoint { get set }
-    var renderingAlgorithm: AVAudio3DMixingRenderingAlgorithm { get set }
     var rate: Float { get set }
-    var reverbBlend: Float { get set }
-    var obstruction: Float { get set }
     var occlusion: Float { get set }
 }
 
@@ -59,10 +40,7 @@ public final class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Se
     public var volume: Float = 1
     public var pan: Float = 0
     public var position = AVAudio3DPoint()
-    public var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
     public var rate: Float = 1
-    public var reverbBlend: Float = 0
-    public var obstruction: Float = 0
     public var occlusion: Float = 0
 }
 
@@ -73,10 +51,7 @@ open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0
     open var position = AVAudio3DPoint()
-    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
     open var rate: Float = 1
-    open var reverbBlend: Float = 0
-    open var obstruction: Float = 0
     open var occlusion: Float = 0
     public override init() {}
 }

@@ -4,14 +4,12 @@ public import Foundation
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public var volume: Float = 1
     public var rate: Float = 1
-    public var enableRate = false
     public var numberOfLoops = 0
     public var currentTime: TimeInterval = 0
     public var isMeteringEnabled = false
     public let url: URL?
     public let data: Data?
     public var duration: TimeInterval { 0 }
-    public var numberOfChannels: Int { 0 }
     public var settings: [String: Any] { [:] }
     public var format: AVAudioFormat {
         AVAudioFormat(.pcmFormatFloat32, rate: 0, channels: 0, interleaved: false)

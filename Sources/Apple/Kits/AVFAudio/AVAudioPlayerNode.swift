@@ -16,10 +16,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0
     open var position = AVAudio3DPoint()
-    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
     open var rate: Float = 1
-    open var reverbBlend: Float = 0
-    open var obstruction: Float = 0
     open var occlusion: Float = 0
     open var isPlaying: Bool { false }
     private var waiting: [@Sendable () -> Void] = []
@@ -61,11 +58,6 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
         _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: AVAudioNodeCompletionHandler? = nil
     ) { wait(completionHandler) }
     open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?) async {}
-    open func scheduleSegment(
-        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
-        frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
-        completionHandler: AVAudioNodeCompletionHandler? = nil
-    ) { wait(completionHandler) }
 
     // MARK: - Playing
     open func play() {}

@@ -74,7 +74,6 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
         change { $0.buffer = duration }
     }
-    public var outputLatency: TimeInterval { 0 }
 
     // MARK: - Inputs and outputs: none
 

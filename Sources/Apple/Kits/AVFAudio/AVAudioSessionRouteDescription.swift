@@ -10,7 +10,6 @@ public final class AVAudioSessionPortDescription: NSObject, Sendable {
     private init(none: Void) {}
     public var portType: AVAudioSession.Port { AVAudioSession.Port(rawValue: "") }
     public var portName: String { "" }
-    public var uid: String { "" }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

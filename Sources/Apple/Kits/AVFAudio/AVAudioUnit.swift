@@ -42,20 +42,7 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
     case speechGoldenPi, speechRadioTower, speechWaves
 }
 
-open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
-    open var preGain: Float = -6
-    open var wetDryMix: Float = 50
-    public convenience init() { self.init(AudioComponentDescription()) }
-    open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
-}
-
-public enum AVAudioUnitEQFilterType: Int, Sendable {
-    case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf
-    case highShelf, resonantLowShelf, resonantHighShelf
-}
-
 open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
-    open var filterType = AVAudioUnitEQFilterType.parametric
     open var frequency: Float = 1000
     open var bandwidth: Float = 0.5
     open var gain: Float = 0

@@ -5,19 +5,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     private var waiting: [AVSpeechUtterance] = []
     public private(set) var isPaused = false
-    open var isSpeaking: Bool { !waiting.isEmpty }
 
     public override init() {}
 
     open func speak(_ utterance: AVSpeechUtterance) { waiting.append(utterance) }
-    private func end(_ callback: @escaping BufferCallback) {
-        guard let format = AVAudioFormat(standardFormatWithSampleRate: 22050, channels: 1),
-            let nothing = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 0)
-        else { return }
-        DispatchQueue.main.async { callback(nothing) }
-    }
-
-    public typealias BufferCallback = @Sendable (AVAudioBuffer) -> Void
 
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         let stopped = waiting
@@ -35,7 +26,6 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 open class AVSpeechSynthesisMarker: NSObject, @unchecked Sendable {
     public enum Mark: Int, Sendable { case phoneme, word, sentence, paragraph, bookmark }
     open var mark = Mark.word
-    open var phoneme = ""
     public override init() {}
 }
 

@@ -19,7 +19,6 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     case `default` = 1
     case enhanced = 2
-    case premium = 3
 }
 
 /// A voice, which the device lacks.

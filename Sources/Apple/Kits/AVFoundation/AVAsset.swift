@@ -85,8 +85,6 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     open var metadata: [AVMetadataItem] { [] }
     open var commonMetadata: [AVMetadataItem] { [] }
     open var isPlayable: Bool { false }
-    open var isReadable: Bool { false }
-    open var isExportable: Bool { false }
     open var hasProtectedContent: Bool { false }
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
         tracks.filter { $0.mediaType == mediaType }
@@ -118,5 +116,4 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
         url = URL
         super.init()
     }
-    open class func audiovisualTypes() -> [AVFileType] { [] }
 }

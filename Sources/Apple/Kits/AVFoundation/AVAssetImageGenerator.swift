@@ -6,8 +6,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     open var appliesPreferredTrackTransform = false
     open var maximumSize = CGSize.zero
-    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
     public init(asset: AVAsset) { self.asset = asset }
 
@@ -35,12 +33,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
             for time in times { handler(time, nil, .invalid, .failed, Self.refusal) }
         }
     }
-    open func generateCGImageAsynchronously(
-        for requestedTime: CMTime,
-        completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { handler(nil, .invalid, Self.refusal) }
-    }
 
     /// An image for each time, or an error.
     public struct Images: AsyncSequence, Sendable {
@@ -49,12 +41,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
             case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
             case failure(requestedTime: CMTime, error: any Error)
 
-            public var requestedTime: CMTime {
-                switch self {
-                case .success(let time, _, _): time
-                case .failure(let time, _): time
-                }
-            }
             public var image: CGImage {
                 get throws {
                     switch self {

@@ -38,9 +38,7 @@ extension AVAssetResourceLoaderDelegate {
 }
 
 public protocol AVContentKeyRecipient: AnyObject {
-    var mayRequireContentKeysForMediaDataProcessing: Bool { get }
 }
 
 extension AVURLAsset: AVContentKeyRecipient {
-    public var mayRequireContentKeysForMediaDataProcessing: Bool { false }
 }

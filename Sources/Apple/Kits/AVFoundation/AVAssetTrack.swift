@@ -11,11 +11,9 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sen
     open var timeRange: CMTimeRange { .zero }
     open var formatDescriptions: [Any] { [] }
     open var isPlayable: Bool { false }
-    open var isDecodable: Bool { false }
     open var isEnabled: Bool { true }
     open var naturalSize: CGSize { .zero }
     open var nominalFrameRate: Float { 0 }
-    open var estimatedDataRate: Float { 0 }
     open var preferredTransform: CGAffineTransform { .identity }
     open var extendedLanguageTag: String? { nil }
     open var metadata: [AVMetadataItem] { [] }

@@ -11,27 +11,20 @@ extension AVPartialAsyncProperty where Root: AVAsset {
     public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty() }
     public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty() }
     public static var isPlayable: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
-    public static var isReadable: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
-    public static var isExportable: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
     public static var hasProtectedContent: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
 }
 
 extension AVPartialAsyncProperty where Root: AVURLAsset {
     public static var variants: AVAsyncProperty<Root, [AVAssetVariant]> { AVAsyncProperty() }
-    public static var mayRequireContentKeysForMediaDataProcessing: AVAsyncProperty<Root, Bool> {
-        AVAsyncProperty()
-    }
 }
 
 extension AVPartialAsyncProperty where Root: AVAssetTrack {
     public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { AVAsyncProperty() }
     public static var formatDescriptions: AVAsyncProperty<Root, [CMFormatDescription]> { AVAsyncProperty() }
     public static var isPlayable: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
-    public static var isDecodable: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
     public static var isEnabled: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
     public static var naturalSize: AVAsyncProperty<Root, CGSize> { AVAsyncProperty() }
     public static var nominalFrameRate: AVAsyncProperty<Root, Float> { AVAsyncProperty() }
-    public static var estimatedDataRate: AVAsyncProperty<Root, Float> { AVAsyncProperty() }
     public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> { AVAsyncProperty() }
     public static var languageCode: AVAsyncProperty<Root, String?> { AVAsyncProperty() }
     public static var extendedLanguageTag: AVAsyncProperty<Root, String?> { AVAsyncProperty() }

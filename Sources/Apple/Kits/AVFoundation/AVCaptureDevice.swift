@@ -63,19 +63,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var isExposurePointOfInterestSupported: Bool { false }
     open var exposureTargetBias: Float { 0 }
     open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-    public static let currentExposureTargetBias: Float = .greatestFiniteMagnitude
-
-    private func later(_ handler: (@Sendable (CMTime) -> Void)?) {
-        guard let handler else { return }
-        DispatchQueue.global().async { handler(.invalid) }
-    }
 }
 
 extension AVCaptureDevice: _KeyValueCodingAndObserving {}
-
-extension NSNotification.Name {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVCaptureDeviceWasConnected = AVCaptureDevice.wasConnectedNotification
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVCaptureDeviceWasDisconnected = AVCaptureDevice.wasDisconnectedNotification
-}

@@ -19,9 +19,7 @@ extension AVCaptureDevice {
         public static let builtInDualWideCamera = DeviceType(rawValue: "builtInDualWideCamera")
         public static let builtInTripleCamera = DeviceType(rawValue: "builtInTripleCamera")
         public static let builtInTrueDepthCamera = DeviceType(rawValue: "builtInTrueDepthCamera")
-        public static let builtInMicrophone = DeviceType(rawValue: "builtInMicrophone")
         public static let external = DeviceType(rawValue: "external")
-        public static let externalUnknown = DeviceType(rawValue: "externalUnknown")
         public static let microphone = DeviceType(rawValue: "microphone")
     }
 
@@ -36,7 +34,6 @@ extension AVCaptureDevice {
         public let formatDescription: CMFormatDescription
         private init(_ formatDescription: CMFormatDescription) { self.formatDescription = formatDescription }
         public var mediaType: AVMediaType { .video }
-        public var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
     }
 
     /// The rotation of a device that keeps the horizon level.
@@ -49,10 +46,6 @@ extension AVCaptureDevice {
             (self.device, self.previewLayer) = (device, previewLayer)
         }
     }
-
-    public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
-    public static let wasDisconnectedNotification = Notification.Name(
-        "AVCaptureDeviceWasDisconnectedNotification")
 }
 
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {

@@ -18,7 +18,6 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
     open var isEnabled = true
     open var isActive: Bool { false }
     open var isVideoMirrored = false
-    open var automaticallyAdjustsVideoMirroring = true
     open var isVideoOrientationSupported: Bool { false }
     open var videoOrientation = AVCaptureVideoOrientation.portrait
     open var videoRotationAngle: CGFloat = 0
@@ -48,7 +47,6 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
 }
 
 public protocol AVCaptureFileOutputDelegate: AnyObject {
-    func fileOutputShouldProvideSampleAccurateRecordingStart(_ output: AVCaptureFileOutput) -> Bool
 }
 
 public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {

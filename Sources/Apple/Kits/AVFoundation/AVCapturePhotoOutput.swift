@@ -3,7 +3,6 @@ public import SwiftUI
 
 /// Takes photos. Each attempt fails, and the delegate receives the error.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-    open var availablePhotoPixelFormatTypes: [OSType] { [] }
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     open var isHighResolutionCaptureEnabled = false
     open var maxPhotoDimensions = CMVideoDimensions()
@@ -43,12 +42,10 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     open var flashMode = AVCaptureDevice.FlashMode.off
     open var isHighResolutionPhotoEnabled = false
     open var isDepthDataDeliveryEnabled = false
-    open var embedsDepthDataInPhoto = true
     open var maxPhotoDimensions = CMVideoDimensions()
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     open var metadata: [String: Any] = [:]
     open var previewPhotoFormat: [String: Any]?
-    open var embeddedThumbnailPhotoFormat: [String: Any]?
     open var availablePreviewPhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
 
     private static let numbers = Numbers()
@@ -58,10 +55,6 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     }
     public override convenience init() { self.init(format: nil, raw: 0) }
     public convenience init(format: [String: Any]?) { self.init(format: format, raw: 0) }
-    public convenience init(rawPixelFormatType: OSType) { self.init(format: nil, raw: rawPixelFormatType) }
-    public convenience init(rawPixelFormatType: OSType, processedFormat: [String: Any]?) {
-        self.init(format: processedFormat, raw: rawPixelFormatType)
-    }
     public convenience init(from photoSettings: AVCapturePhotoSettings) {
         self.init(format: photoSettings.format, raw: photoSettings.rawPhotoPixelFormatType)
         flashMode = photoSettings.flashMode
@@ -81,12 +74,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     }
 }
 
-open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings, @unchecked Sendable {}
-
 public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
     public let uniqueID: Int64
     init(uniqueID: Int64) { self.uniqueID = uniqueID }
-    public var expectedPhotoCount: Int { 0 }
 }
 
 /// An empty photo.
@@ -96,8 +86,6 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     open var metadata: [String: Any] { [:] }
     open var pixelBuffer: CVPixelBuffer? { nil }
     open func fileDataRepresentation() -> Data? { nil }
-    open func cgImageRepresentation() -> CGImage? { nil }
-    open func previewCGImageRepresentation() -> CGImage? { nil }
 }
 
 public final class AVCaptureDeferredPhotoProxy: AVCapturePhoto, @unchecked Sendable {}

@@ -21,16 +21,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
     // MARK: - Camera controls: none
 
-    open var supportsControls: Bool { false }
     open var controls: [AVCaptureControl] { [] }
-    open weak var controlsDelegate: (any AVCaptureSessionControlsDelegate)?
-    open func setControlsDelegate(
-        _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?,
-        queue controlsDelegateCallbackQueue: DispatchQueue?
-    ) { self.controlsDelegate = controlsDelegate }
-    open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
-    open func addControl(_ control: AVCaptureControl) {}
-    open func removeControl(_ control: AVCaptureControl) {}
 
     open func beginConfiguration() {}
     open func commitConfiguration() {}
@@ -72,41 +63,4 @@ extension NSNotification.Name {
 /// A control for the camera button, such as a slider.
 open class AVCaptureControl: NSObject, @unchecked Sendable {
     override init() {}
-}
-
-open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
-    public let localizedTitle: String
-    public let symbolName: String
-    open var value: Float = 0
-    public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>) {
-        (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
-    }
-    open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping @Sendable (Float) -> Void) {}
-}
-
-open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
-    public let localizedTitle: String
-    public let symbolName: String
-    public let numberOfIndexes: Int
-    public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
-        (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
-        self.numberOfIndexes = numberOfIndexes
-    }
-    public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
-        (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
-        numberOfIndexes = localizedIndexTitles.count
-    }
-    open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping @Sendable (Int) -> Void) {}
-}
-
-open class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
-    public init(device: AVCaptureDevice) {}
-    public init(device: AVCaptureDevice, action: @escaping @Sendable (CGFloat) -> Void) {}
-}
-
-public protocol AVCaptureSessionControlsDelegate: AnyObject {
-    func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
-    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
-    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
-    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
 }

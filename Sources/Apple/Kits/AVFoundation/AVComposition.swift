@@ -41,16 +41,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     {
         throw AVError(.fileFormatNotRecognized)
     }
-    open func removeTimeRange(_ timeRange: CMTimeRange) {
-        for case let track as AVMutableCompositionTrack in compositionTracks {
-            track.removeTimeRange(timeRange)
-        }
-    }
-    open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
-        for case let track as AVMutableCompositionTrack in compositionTracks {
-            track.scaleTimeRange(timeRange, toDuration: duration)
-        }
-    }
 }
 
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
@@ -74,12 +64,6 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         if length < startTime { length = startTime }
         length += timeRange.duration
     }
-    open func removeTimeRange(_ timeRange: CMTimeRange) {
-        length -= self.timeRange.intersection(timeRange).duration
-    }
-    open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
-        length += duration - timeRange.duration
-    }
 }
 
 // MARK: - Volume
@@ -91,21 +75,9 @@ open class AVAudioMix: NSObject, @unchecked Sendable {
 
 open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
     public override init() {}
-    open var inputParameters: [AVAudioMixInputParameters] {
-        get { inputs }
-        set { inputs = newValue }
-    }
 }
 
 open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
     open var trackID: CMPersistentTrackID = kCMPersistentTrackID_Invalid
     override init() {}
-}
-
-open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @unchecked Sendable {
-    public override init() {}
-    public convenience init(track: AVAssetTrack?) {
-        self.init()
-        trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
-    }
 }

@@ -4,10 +4,7 @@ public struct AVError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case unknown = -11800
         case sessionNotRunning = -11803
-        case diskFull = -11807
-        case deviceWasDisconnected = -11808
         case mediaServicesWereReset = -11819
-        case exportFailed = -11820
         case fileFormatNotRecognized = -11828
         case encoderNotFound = -11834
         case applicationIsNotAuthorizedToUseDevice = -11852
@@ -30,10 +27,7 @@ extension AVError.Code {
 extension AVError {
     public static var unknown: Code { .unknown }
     public static var sessionNotRunning: Code { .sessionNotRunning }
-    public static var diskFull: Code { .diskFull }
-    public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
     public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
-    public static var exportFailed: Code { .exportFailed }
     public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
     public static var encoderNotFound: Code { .encoderNotFound }
     public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }

@@ -8,13 +8,10 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
     public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "comn/description")
     public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
-    public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(rawValue: "itsk/%40st3")
 }
 
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
 }

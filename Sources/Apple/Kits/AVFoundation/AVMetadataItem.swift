@@ -27,10 +27,6 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     open var key: (any NSCopying & NSObjectProtocol)? { facts.key }
     open var value: (any NSCopying & NSObjectProtocol)? { facts.value }
 
-    open var commonKey: AVMetadataKey? {
-        let parts = facts.identifier?.rawValue.split(separator: "/").map(String.init) ?? []
-        return parts.count == 2 && parts[0] == "comn" ? AVMetadataKey(rawValue: parts[1]) : nil
-    }
     open var stringValue: String? { (facts.value as? NSString)?.description }
     open var numberValue: NSNumber? { facts.value as? NSNumber }
     open var dateValue: Date? { (facts.value as? NSDate).map { $0 as Date } }

@@ -39,18 +39,6 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-        public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
-        public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
-        public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
-        public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
-        public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
-        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
         public static let face = ObjectType(rawValue: "face")
     }
 }

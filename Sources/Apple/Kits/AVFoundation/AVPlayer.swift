@@ -23,11 +23,7 @@ public import SwiftUI
     open var isMuted = false { didSet { didChangeValue(for: \.isMuted) } }
     open var actionAtItemEnd = ActionAtItemEnd.pause
     open var allowsExternalPlayback = true
-    open var usesExternalPlaybackWhileExternalScreenIsActive = false
     open var preventsDisplaySleepDuringVideoPlayback = true
-    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
-    open var appliesMediaSelectionCriteriaAutomatically = true
-    nonisolated public static var eligibleForHDRPlayback: Bool { false }
 
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 
@@ -49,7 +45,6 @@ public import SwiftUI
     open func play() { rate = defaultRate }
     open func playImmediately(atRate rate: Float) { self.rate = rate }
     open func pause() { rate = 0 }
-    open func cancelPendingPrerolls() {}
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 
     // The video has no duration, so seeking stays at its start.
@@ -82,8 +77,3 @@ public import SwiftUI
 }
 
 extension AVPlayer: _KeyValueCodingAndObserving {}
-
-public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
-    case automatic = 1
-    case pauses = 2
-}

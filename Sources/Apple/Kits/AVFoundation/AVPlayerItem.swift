@@ -20,15 +20,8 @@ public import SwiftUI
     open var presentationSize: CGSize { .zero }
     open var tracks: [AVPlayerItemTrack] { [] }
     open var loadedTimeRanges: [NSValue] { [] }
-    open var automaticallyLoadedAssetKeys: [String] { [] }
-    open var isPlaybackLikelyToKeepUp: Bool { false }
-    open var canPlayReverse: Bool { false }
-    open var forwardPlaybackEndTime = CMTime.invalid
-    open var reversePlaybackEndTime = CMTime.invalid
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
-    open var allowedAudioSpatializationFormats = AVAudioSpatializationFormats.multichannel
     open var videoComposition: AVVideoComposition?
-    open var externalMetadata: [AVMetadataItem] = []
     open var nowPlayingInfo: [String: Any]?
     public private(set) var outputs: [AVPlayerItemOutput] = []
     public private(set) var mediaDataCollectors: [AVPlayerItemMediaDataCollector] = []
@@ -47,7 +40,6 @@ public import SwiftUI
 
     // MARK: - Media selection
 
-    open var currentMediaSelection: AVMediaSelection { AVMediaSelection(asset: asset) }
     open func select(
         _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
     ) {}
@@ -55,7 +47,6 @@ public import SwiftUI
     // MARK: - Time. It does not advance.
 
     open func currentTime() -> CMTime { .zero }
-    open func currentDate() -> Date? { nil }
     open func seek(to time: CMTime) {}
     open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
         guard let completionHandler else { return }
@@ -76,8 +67,6 @@ public import SwiftUI
         "AVPlayerItemDidPlayToEndTimeNotification")
     nonisolated public static let failedToPlayToEndTimeNotification = Notification.Name(
         "AVPlayerItemFailedToPlayToEndTimeNotification")
-    nonisolated public static let timeJumpedNotification = Notification.Name(
-        "AVPlayerItemTimeJumpedNotification")
 }
 
 extension AVPlayerItem: _KeyValueCodingAndObserving {}
@@ -91,7 +80,6 @@ extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
 }
 
 public final class AVPlayerItemTrack: NSObject, @unchecked Sendable {
@@ -107,13 +95,4 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
-    public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
-}
-
-public struct AVAudioSpatializationFormats: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let monoAndStereo = AVAudioSpatializationFormats(rawValue: 3)
-    public static let multichannel = AVAudioSpatializationFormats(rawValue: 4)
-    public static let monoStereoAndMultichannel = AVAudioSpatializationFormats(rawValue: 7)
 }

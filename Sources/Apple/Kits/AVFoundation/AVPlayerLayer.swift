@@ -5,7 +5,6 @@ public import SwiftUI
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    open var isReadyForDisplay: Bool { false }
 
     public convenience init(player: AVPlayer?) {
         self.init()

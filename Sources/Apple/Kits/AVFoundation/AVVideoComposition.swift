@@ -2,10 +2,6 @@ public import Foundation
 
 public protocol AVVideoCompositionInstructionProtocol: AnyObject {
     var timeRange: CMTimeRange { get }
-    var enablePostProcessing: Bool { get }
-    var containsTweening: Bool { get }
-    var requiredSourceTrackIDs: [NSValue]? { get }
-    var passthroughTrackID: CMPersistentTrackID { get }
 }
 
 /// How video tracks are composed. A video composition only stores its settings.
@@ -25,10 +21,6 @@ open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructio
 {
     open var timeRange = CMTimeRange.zero
     open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
-    open var enablePostProcessing = true
-    open var containsTweening: Bool { true }
-    open var requiredSourceTrackIDs: [NSValue]? { nil }
-    open var passthroughTrackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
     override init() {}
 }
 

@@ -30,21 +30,11 @@ public import SwiftUI
     @preconcurrency @MainActor open class ContentSource: NSObject {
         public let playerLayer: AVPlayerLayer?
         public let sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
-        public private(set) weak var activeVideoCallSourceView: UIView?
         public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
 
         public init(playerLayer: AVPlayerLayer) {
             self.playerLayer = playerLayer
             (sampleBufferDisplayLayer, activeVideoCallContentViewController) = (nil, nil)
-        }
-        public init(
-            activeVideoCallSourceView sourceView: UIView,
-            contentViewController: AVPictureInPictureVideoCallViewController
-        ) {
-            (activeVideoCallSourceView, activeVideoCallContentViewController) = (
-                sourceView, contentViewController
-            )
-            (playerLayer, sampleBufferDisplayLayer) = (nil, nil)
         }
     }
 }

@@ -17,12 +17,6 @@ public enum vDSP {  // swift-format-ignore
     where U.Element: BinaryFloatingPoint {
         all(vector).reduce(0, +) / U.Element(vector.count)
     }
-    public static func standardDeviation<U: AccelerateBuffer>(_ vector: U) -> U.Element
-    where U.Element: BinaryFloatingPoint {
-        let middle = mean(vector)
-        return (all(vector).reduce(0) { $0 + ($1 - middle) * ($1 - middle) } / U.Element(vector.count))
-            .squareRoot()
-    }
     public static func clip<U: AccelerateBuffer>(_ vector: U, to bounds: ClosedRange<U.Element>) -> [U
         .Element]
     where U.Element: BinaryFloatingPoint {

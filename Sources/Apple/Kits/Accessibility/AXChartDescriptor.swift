@@ -90,9 +90,6 @@ open class AXDataSeriesDescriptor: NSObject, @unchecked Sendable {
     public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)
     }
-    public init(attributedName: NSAttributedString, isContinuous: Bool, dataPoints: [AXDataPoint]) {
-        (name, self.isContinuous, self.dataPoints) = (attributedName.string, isContinuous, dataPoints)
-    }
 }
 
 open class AXDataPoint: NSObject, @unchecked Sendable {
@@ -113,8 +110,6 @@ open class AXDataPoint: NSObject, @unchecked Sendable {
     public init(x: String, y: Double?, additionalValues: [AdditionalValue] = [], label: String? = nil) {
         (number, category, yValue, self.additionalValues, self.label) = (nil, x, y, additionalValues, label)
     }
-
-    open var xValue: AdditionalValue { number.map { .number($0) } ?? .category(category ?? "") }
 }
 
 /// Supplies a chart's description.
@@ -143,9 +138,4 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
     public enum Importance: UInt, Sendable { case `default`, high }
 
     public init(label: String, value: String) { (self.label, self.value) = (label, value) }
-    public convenience init(
-        attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString
-    ) {
-        self.init(label: label.string, value: value.string)
-    }
 }

@@ -30,10 +30,7 @@ public enum ActivityState: Hashable, Codable, Sendable {
 public enum ActivityStyle: Hashable, Codable, Sendable { case standard, transient }
 
 public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedError {
-    case denied, globalMaximumExceeded, malformedActivityIdentifier, missingProcessIdentifier,
-        persistenceFailure,
-        reconnectNotPermitted, targetMaximumExceeded, unentitled, unsupported, unsupportedTarget, visibility,
-        attributesTooLarge
+    case denied, unsupported
 
     public var errorDescription: String? { "The activity cannot begin: \(self)" }
     public var failureReason: String? {
@@ -46,7 +43,6 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedErro
 public struct PushType: Sendable {
     private init() {}
     public static let token = PushType()
-    public static func channel(_ channelId: String) -> PushType { PushType() }
 }
 
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
@@ -94,13 +90,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
 
     public static var activities: [Activity<Attributes>] { [] }
     public static var activityUpdates: ActivityUpdates<Activity<Attributes>> { .endless }
-    public static var pushToStartToken: Data? { nil }
     public static var pushToStartTokenUpdates: ActivityUpdates<Data> { .endless }
 
     public var contentState: ContentState { content.state }
     public var activityState: ActivityState { .dismissed }
     public var pushToken: Data? { nil }
-    public var isLocal: Bool { true }
     public var activityStateUpdates: ActivityUpdates<ActivityState> { .ended }
     public var pushTokenUpdates: ActivityUpdates<Data> { .ended }
 
@@ -146,7 +140,6 @@ public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
 
     public var areActivitiesEnabled: Bool { false }
     public var frequentPushesEnabled: Bool { false }
-    public var activityEnablementUpdates: ActivityUpdates<Bool> { .endless }
 }
 
 /// A sequence of changes, which never delivers a change.

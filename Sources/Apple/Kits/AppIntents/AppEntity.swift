@@ -1,32 +1,15 @@
 public import SwiftUI
 
 public protocol EntityIdentifierConvertible: Hashable, Sendable {
-    var entityIdentifierString: String { get }
-    static func entityIdentifier(for entityIdentifierString: String) -> Self?
-}
-
-extension EntityIdentifierConvertible where Self: LosslessStringConvertible {
-    public var entityIdentifierString: String { description }
-    public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
-        Self(entityIdentifierString)
-    }
 }
 
 extension String: EntityIdentifierConvertible {}
 extension Int: EntityIdentifierConvertible {}
 extension Int64: EntityIdentifierConvertible {}
 extension UUID: EntityIdentifierConvertible {
-    public var entityIdentifierString: String { uuidString }
-    public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
-        UUID(uuidString: entityIdentifierString)
-    }
 }
 
 extension URL: EntityIdentifierConvertible {
-    public var entityIdentifierString: String { absoluteString }
-    public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
-        URL(string: entityIdentifierString)
-    }
 }
 
 /// An object of the app that intents can use.
@@ -38,11 +21,6 @@ where ID: EntityIdentifierConvertible {
 
 extension AppEntity {
     public typealias Property = EntityProperty
-}
-
-public struct _NoQuery<Entity: AppEntity>: EntityQuery {
-    public init() {}
-    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
 /// An entity for Spotlight, which is never indexed.

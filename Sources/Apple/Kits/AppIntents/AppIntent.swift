@@ -12,11 +12,6 @@ extension _SupportsAppDependencies {
 }
 
 public protocol PersistentlyIdentifiable {
-    static var persistentIdentifier: String { get }
-}
-
-extension PersistentlyIdentifiable {
-    public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
@@ -25,7 +20,6 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }
-    static var authenticationPolicy: IntentAuthenticationPolicy { get }
     static var openAppWhenRun: Bool { get }
     static var isDiscoverable: Bool { get }
     static var supportedModes: IntentModes { get }
@@ -46,27 +40,13 @@ extension AppIntent {
         ParameterSummaryCaseCondition<Self, Value, Content>
 
     public static var description: IntentDescription? { nil }
-    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public static var openAppWhenRun: Bool { false }
     public static var isDiscoverable: Bool { true }
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
-
-    /// Donates the action to the system. The system ignores donations.
-    @discardableResult public func donate() async throws -> IntentDonationIdentifier {
-        IntentDonationIdentifier()
-    }
 }
 
 extension AppIntent where SummaryContent == _EmptyParameterSummary {
     public static var parameterSummary: _EmptyParameterSummary { _EmptyParameterSummary() }
-}
-
-public struct IntentDonationIdentifier: Hashable, Sendable {
-    private let id = UUID()
-}
-
-public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
-    case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
 /// Whether an intent is performed in the foreground or the background.

@@ -3,19 +3,6 @@ public import SwiftUI
 /// Phrases that run an app's intents. The simulated user never speaks the phrases of a shortcut.
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-    static var shortcutTileColor: ShortcutTileColor { get }
-    @NegativeAppShortcutPhrasesBuilder static var negativePhrases: [NegativeAppShortcutPhrase] { get }
-}
-
-extension AppShortcutsProvider {
-    public static var shortcutTileColor: ShortcutTileColor { .blue }
-    public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
-    public static func updateAppShortcutParameters() {}
-}
-
-public enum ShortcutTileColor: Int, Sendable {
-    case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, purple, grape, pink, grayBlue,
-        grayGreen, grayBrown
 }
 
 public enum AppShortcutPhraseToken: Sendable { case applicationName }
@@ -31,28 +18,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
         public mutating func appendInterpolation<Value>(
             _ keyPath: KeyPath<Intent, IntentParameter<Value>>
         ) {}
-    }
-}
-
-public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: StringInterpolation) {}
-
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-        public mutating func appendLiteral(_ literal: String) {}
-        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
-    }
-}
-
-public struct NegativeAppShortcutPhrases: Sendable {
-    let phrases: [NegativeAppShortcutPhrase]
-    public init(phrases: [NegativeAppShortcutPhrase]) { self.phrases = phrases }
-}
-
-@resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
-    public static func buildBlock(_ phrases: NegativeAppShortcutPhrases...) -> [NegativeAppShortcutPhrase] {
-        phrases.flatMap(\.phrases)
     }
 }
 

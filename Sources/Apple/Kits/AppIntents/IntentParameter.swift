@@ -23,9 +23,6 @@ public import SwiftUI
     public var projectedValue: IntentParameter<Value> { self }
 
     public var wasSet: Bool { kept != nil }
-    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
-        throw AppIntentError.noAnswer
-    }
 }
 
 extension IntentParameter: _Settled {}
@@ -97,14 +94,6 @@ extension IntentParameter {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(title: title, description: description, kept: defaultValue)
-    }
-
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        self.init(title: title, description: description, kept: nil)
     }
 
     public convenience init(

@@ -62,16 +62,6 @@ extension IntentResult {
     where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
         Self(value: nil, intent: nil, snippet: content(), dialog: dialog)
     }
-
-    public static func result<Snippet: SnippetIntent>(snippetIntent: Snippet) -> Self
-    where Self == IntentResultContainer<Never, Never, Snippet, Never> {
-        Self(value: nil, intent: nil, snippet: snippetIntent, dialog: nil)
-    }
-
-    public static func result<Snippet: SnippetIntent>(dialog: IntentDialog, snippetIntent: Snippet) -> Self
-    where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
-        Self(value: nil, intent: nil, snippet: snippetIntent, dialog: dialog)
-    }
 }
 
 extension IntentResult {
@@ -106,18 +96,6 @@ extension IntentResult {
         value: Returned, dialog: IntentDialog, @ViewBuilder content: () -> Content
     ) -> Self where Self == IntentResultContainer<Returned, Never, Content, IntentDialog> {
         Self(value: value, intent: nil, snippet: content(), dialog: dialog)
-    }
-
-    public static func result<Returned: _IntentValue, Snippet: SnippetIntent>(
-        value: Returned, dialog: IntentDialog, snippetIntent: Snippet
-    ) -> Self where Self == IntentResultContainer<Returned, Never, Snippet, IntentDialog> {
-        Self(value: value, intent: nil, snippet: snippetIntent, dialog: dialog)
-    }
-
-    public static func result<Returned: _IntentValue, Snippet: SnippetIntent>(
-        value: Returned, snippetIntent: Snippet
-    ) -> Self where Self == IntentResultContainer<Returned, Never, Snippet, Never> {
-        Self(value: value, intent: nil, snippet: snippetIntent, dialog: nil)
     }
 }
 

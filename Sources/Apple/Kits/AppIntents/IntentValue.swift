@@ -52,5 +52,3 @@ public struct IntentFile: _IntentValue {
 
     public func data(contentType: UTType) async throws -> Data { data }
 }
-
-public struct IntentCurrencyAmount: _IntentValue, Hashable {}

@@ -92,24 +92,3 @@ nonisolated public struct SiriTipView: View {
     public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
     @MainActor public var body: some View { EmptyView() }
 }
-
-/// A button that opens Shortcuts, which this device does not have.
-nonisolated public struct ShortcutsLink: View {
-    public init() {}
-    public init(action: @escaping () -> Void) {}
-    @MainActor public var body: some View { Button("Shortcuts") {} }
-}
-
-nonisolated public struct ShortcutsLinkStyle: Hashable, Sendable {
-    private let name: String
-    public static let automatic = ShortcutsLinkStyle(name: "automatic")
-    public static let light = ShortcutsLinkStyle(name: "light")
-    public static let dark = ShortcutsLinkStyle(name: "dark")
-}
-
-extension View {
-    nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
-    nonisolated public func onAppIntentExecution<Intent: AppIntent>(
-        _ type: Intent.Type, perform action: @escaping (Intent) -> Void
-    ) -> some View { self }
-}

@@ -52,7 +52,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 }
 
 public enum ParameterSummaryConditionComparison: Sendable {
-    case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+    case equalTo
 }
 
 public enum ParameterSummaryOneOfComparison: Sendable { case oneOf }

@@ -1,9 +1,6 @@
 // Descriptions of audio units, which this device lacks.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public typealias AUValue = Float
-public typealias MIDINoteNumber = UInt8
-
 /// Identifies an audio unit.
 public struct AudioComponentDescription: Hashable, Sendable {
     public var componentType: UInt32

@@ -48,7 +48,6 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var state: String?
-    open var nonce: String?
 }
 
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
@@ -66,14 +65,6 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     open func createRequest() -> ASAuthorizationAppleIDRequest {
         ASAuthorizationAppleIDRequest(provider: self)
     }
-
-    open func getCredentialState(
-        forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(.notFound, nil) }
-    }
-
-    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
@@ -101,10 +92,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
 
     public static var unknown: Code { .unknown }
     public static var canceled: Code { .canceled }
-    public static var invalidResponse: Code { .invalidResponse }
-    public static var notHandled: Code { .notHandled }
     public static var failed: Code { .failed }
-    public static var notInteractive: Code { .notInteractive }
 
     public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
     public var errorCode: Int { code.rawValue }

@@ -53,22 +53,3 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
         super.init(provider: provider)
     }
 }
-
-open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential,
-    @unchecked Sendable
-{}
-
-open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential,
-    @unchecked Sendable
-{
-    public let credentialID: Data
-    public let rawClientDataJSON: Data
-    public let rawAuthenticatorData: Data
-    public let signature: Data
-    public let userID: Data
-
-    init(credentialID: Data) {
-        self.credentialID = credentialID
-        (rawClientDataJSON, rawAuthenticatorData, signature, userID) = (Data(), Data(), Data(), Data())
-    }
-}

@@ -6,7 +6,6 @@ public import SwiftUI
 
     private let completionHandler: CompletionHandler
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-    open var prefersEphemeralWebBrowserSession = false
 
     public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
         self.completionHandler = completionHandler
@@ -39,23 +38,12 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var canceledLogin: Code { .canceledLogin }
-    public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
-    public static var presentationContextInvalid: Code { .presentationContextInvalid }
     public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
     public var errorCode: Int { code.rawValue }
 }
 
 /// Signs in on a web page, for a SwiftUI view.
 // swift-format-ignore: UseSynthesizedInitializer
-@MainActor @preconcurrency public struct WebAuthenticationSession: Sendable {
-    public enum BrowserSession: Hashable, Sendable { case ephemeral, shared }
-
-    nonisolated init() {}
-
-    public func authenticate(
-        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
-    ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
-}
 
 /// Asks the user to sign in, for a SwiftUI view. The user cancels.
 // swift-format-ignore: UseSynthesizedInitializer
@@ -71,11 +59,8 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
 
 public enum ASAuthorizationResult: Sendable {
     case password(ASPasswordCredential)
-    case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
-    case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
 extension EnvironmentValues {
-    nonisolated public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
     nonisolated public var authorizationController: AuthorizationController { AuthorizationController() }
 }

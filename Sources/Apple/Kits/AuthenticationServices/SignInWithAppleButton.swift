@@ -6,7 +6,6 @@ nonisolated public struct SignInWithAppleButton: View {
     nonisolated public struct Label: Sendable {
         let words: String
         public static let signIn = Label(words: "Sign in with Apple")
-        public static let signUp = Label(words: "Sign up with Apple")
         public static let `continue` = Label(words: "Continue with Apple")
     }
 
@@ -14,7 +13,6 @@ nonisolated public struct SignInWithAppleButton: View {
         private let name: String
         public static let black = Style(name: "black")
         public static let white = Style(name: "white")
-        public static let whiteOutline = Style(name: "whiteOutline")
     }
 
     private let label: Label

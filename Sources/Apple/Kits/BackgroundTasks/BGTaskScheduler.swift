@@ -14,12 +14,6 @@ open class BGTask: NSObject, @unchecked Sendable {
 
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
-open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
-    public let progress = Progress(totalUnitCount: 1)
-    open var title: String { "" }
-    open var subtitle: String { "" }
-    open func updateTitle(_ title: String, subtitle: String) {}
-}
 
 open class BGTaskRequest: NSObject, @unchecked Sendable {
     public let identifier: String
@@ -34,26 +28,7 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     open var requiresNetworkConnectivity = false
-    open var requiresExternalPower = false
     public override init(identifier: String) { super.init(identifier: identifier) }
-}
-
-open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-    public enum SubmissionStrategy: Int, Sendable { case fail, queue }
-    public struct Resources: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let gpu = Resources(rawValue: 1)
-    }
-
-    open var title: String
-    open var subtitle: String
-    open var strategy = SubmissionStrategy.queue
-
-    public init(identifier: String, title: String, subtitle: String) {
-        (self.title, self.subtitle) = (title, subtitle)
-        super.init(identifier: identifier)
-    }
 }
 
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
@@ -70,8 +45,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public let code: Code
         public init(_ code: Code) { self.code = code }
         public static var unavailable: Code { .unavailable }
-        public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
-        public static var notPermitted: Code { .notPermitted }
         public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
         public var errorCode: Int { code.rawValue }
     }
@@ -87,8 +60,4 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
     open func cancel(taskRequestWithIdentifier identifier: String) {}
-    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
-    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
-        DispatchQueue.global().async { completionHandler([]) }
-    }
 }

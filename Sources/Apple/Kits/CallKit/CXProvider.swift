@@ -77,13 +77,10 @@ open class CXProvider: NSObject, @unchecked Sendable {
     }
     open func reportCall(with uuid: UUID, updated update: CXCallUpdate) {}
     open func reportCall(with uuid: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {}
-    open func reportOutgoingCall(with uuid: UUID, startedConnectingAt dateStartedConnecting: Date?) {}
-    open func reportOutgoingCall(with uuid: UUID, connectedAt dateConnected: Date?) {}
 }
 
 public protocol CXProviderDelegate: AnyObject {
     func providerDidReset(_ provider: CXProvider)
-    func providerDidBegin(_ provider: CXProvider)
     func provider(_ provider: CXProvider, perform action: CXStartCallAction)
     func provider(_ provider: CXProvider, perform action: CXAnswerCallAction)
     func provider(_ provider: CXProvider, perform action: CXEndCallAction)
@@ -92,7 +89,6 @@ public protocol CXProviderDelegate: AnyObject {
 }
 
 extension CXProviderDelegate {
-    public func providerDidBegin(_ provider: CXProvider) {}
     public func provider(_ provider: CXProvider, perform action: CXStartCallAction) {}
     public func provider(_ provider: CXProvider, perform action: CXAnswerCallAction) {}
     public func provider(_ provider: CXProvider, perform action: CXEndCallAction) {}
@@ -114,8 +110,6 @@ open class CXCallAction: CXAction, @unchecked Sendable {
 
 open class CXStartCallAction: CXCallAction, @unchecked Sendable {
     open var handle: CXHandle
-    open var contactIdentifier: String?
-    open var isVideo = false
     public init(call callUUID: UUID, handle: CXHandle) {
         self.handle = handle
         super.init(call: callUUID)
@@ -139,7 +133,6 @@ open class CXTransaction: NSObject, @unchecked Sendable {
     public private(set) var actions: [CXAction]
     public init(actions: [CXAction]) { self.actions = actions }
     public convenience init(action: CXAction) { self.init(actions: [action]) }
-    open func addAction(_ action: CXAction) { actions.append(action) }
 }
 
 open class CXCall: NSObject, @unchecked Sendable {
@@ -149,7 +142,6 @@ open class CXCall: NSObject, @unchecked Sendable {
 }
 
 public protocol CXCallObserverDelegate: AnyObject {
-    func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
 
 open class CXCallObserver: NSObject, @unchecked Sendable {

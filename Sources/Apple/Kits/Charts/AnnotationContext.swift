@@ -25,8 +25,6 @@ extension ChartContent {
     public func offset(
         xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
     ) -> Self { self }
-    public func zIndex(_ value: Double) -> Self { self }
-    public func blur(radius: CGFloat) -> Self { self }
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
@@ -36,7 +34,6 @@ extension ChartContent {
         _ = content()
         return self
     }
-    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Self { self }
 }
 
 /// Accessibility of marks.
@@ -47,7 +44,6 @@ extension ChartContent {
     public func accessibilityValue(_ value: Text) -> Self { self }
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> Self { self }
     @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> Self { self }
-    public func accessibilityIdentifier(_ identifier: String) -> Self { self }
     public func accessibilityHidden(_ hidden: Bool) -> Self { self }
 }
 
@@ -100,9 +96,6 @@ nonisolated public struct AnnotationPosition: Hashable, Sendable {
     public static let leading = AnnotationPosition("leading")
     public static let trailing = AnnotationPosition("trailing")
     public static let topLeading = AnnotationPosition("topLeading")
-    public static let topTrailing = AnnotationPosition("topTrailing")
-    public static let bottomLeading = AnnotationPosition("bottomLeading")
-    public static let bottomTrailing = AnnotationPosition("bottomTrailing")
 }
 
 /// How an annotation that does not fit is placed.

@@ -85,7 +85,6 @@ nonisolated public struct AxisValueLabelCollisionResolution: Hashable, Sendable 
 
     public static let automatic = AxisValueLabelCollisionResolution("automatic")
     public static let disabled = AxisValueLabelCollisionResolution("disabled")
-    public static let truncate = AxisValueLabelCollisionResolution("truncate")
 }
 
 nonisolated public struct AxisValueLabelOrientation: Hashable, Sendable {
@@ -96,7 +95,6 @@ nonisolated public struct AxisValueLabelOrientation: Hashable, Sendable {
     public static let automatic = AxisValueLabelOrientation("automatic")
     public static let horizontal = AxisValueLabelOrientation("horizontal")
     public static let vertical = AxisValueLabelOrientation("vertical")
-    public static let verticalReversed = AxisValueLabelOrientation("verticalReversed")
 }
 
 extension AxisMark {
@@ -112,9 +110,6 @@ nonisolated public struct AxisMarkPreset: Hashable, Sendable {
     private init(_ name: String) { self.name = name }
 
     public static let automatic = AxisMarkPreset("automatic")
-    public static let extended = AxisMarkPreset("extended")
-    public static let aligned = AxisMarkPreset("aligned")
-    public static let inset = AxisMarkPreset("inset")
 }
 
 nonisolated public struct AxisMarkPosition: Hashable, Sendable {
@@ -133,10 +128,6 @@ nonisolated public struct AxisMarkValues: Sendable {
     public static let automatic = AxisMarkValues()
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { .automatic }
-    public static func automatic<P: Plottable & Numeric>(
-        minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
-        roundUpperBound: Bool? = nil
     ) -> AxisMarkValues { .automatic }
     public static func stride<P: Plottable & Numeric>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil

@@ -3,12 +3,10 @@ public import SwiftUI
 /// Positions of a chart's values, all nil, because the course has no layout.
 nonisolated public struct ChartProxy {
     public var plotFrame: Anchor<CGRect>? { nil }
-    public var plotAreaSize: CGSize { .zero }
     public var plotAreaFrame: Anchor<CGRect> { Anchor(_source: .rect(.zero)) }
 
     /// The value at a point is nil, because the chart is not drawn.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as type: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? { nil }

@@ -11,19 +11,12 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sen
 
     public static let circle = BasicChartSymbolShape("circle")
     public static let square = BasicChartSymbolShape("square")
-    public static let triangle = BasicChartSymbolShape("triangle")
-    public static let plus = BasicChartSymbolShape("plus")
-    public static let cross = BasicChartSymbolShape("cross")
 
     public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
     public func path(in rect: CGRect) -> Path { Path(rect) }
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var circle: BasicChartSymbolShape { .circle }
     public static var square: BasicChartSymbolShape { .square }
-    public static var triangle: BasicChartSymbolShape { .triangle }
-    public static var plus: BasicChartSymbolShape { .plus }
-    public static var cross: BasicChartSymbolShape { .cross }
 }

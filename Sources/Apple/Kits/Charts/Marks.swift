@@ -129,14 +129,13 @@ nonisolated public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, 
     public static let automatic = MarkDimension()
     public static func ratio(_ ratio: CGFloat) -> MarkDimension { .automatic }
     public static func fixed(_ value: CGFloat) -> MarkDimension { .automatic }
-    public static func inset(_ value: CGFloat) -> MarkDimension { .automatic }
     init() {}
     public init(integerLiteral value: Int) {}
     public init(floatLiteral value: Double) {}
 }
 
 nonisolated public enum MarkStackingMethod: Hashable, Sendable {
-    case standard, normalized, center, unstacked
+    case standard, center
 }
 
 nonisolated public struct InterpolationMethod: Hashable, Sendable {

@@ -3,23 +3,10 @@ public import SwiftUI
 /// A value that a chart can place.
 nonisolated public protocol Plottable {
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-
-    var primitivePlottable: PrimitivePlottable { get }
-    init?(primitivePlottable: PrimitivePlottable)
 }
 
 /// A value that a chart places directly.
 nonisolated public protocol PrimitivePlottableProtocol: Plottable {}
-
-extension Plottable where Self: PrimitivePlottableProtocol, PrimitivePlottable == Self {
-    public var primitivePlottable: Self { self }
-    public init?(primitivePlottable: Self) { self = primitivePlottable }
-}
-
-extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-    public var primitivePlottable: RawValue { rawValue }
-    public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
-}
 
 extension Int: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int }
 extension Int8: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int8 }

@@ -22,28 +22,4 @@ extension View {
     nonisolated public func chartForegroundStyleScale<D: ScaleDomain, P: Plottable, S: ShapeStyle>(
         domain: D, mapping: @escaping (P) -> S
     ) -> some View { self }
-
-    nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
-        _ mapping: KeyValuePairs<D, S>
-    ) -> some View { self }
-    nonisolated public func chartSymbolScale<D: ScaleDomain>(domain: D) -> some View { self }
-    nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
-        mapping: @escaping (D) -> S
-    ) -> some View { self }
-
-    nonisolated public func chartSymbolSizeScale<D: Plottable>(
-        _ mapping: KeyValuePairs<D, CGFloat>
-    ) -> some View { self }
-    nonisolated public func chartSymbolSizeScale<D: ScaleDomain, R: ScaleRange>(
-        domain: D, range: R, type: ScaleType? = nil
-    ) -> some View where R.VisualValue == CGFloat { self }
-    nonisolated public func chartSymbolSizeScale<D: ScaleDomain>(
-        domain: D, type: ScaleType? = nil
-    ) -> some View { self }
-    nonisolated public func chartSymbolSizeScale<R: ScaleRange>(
-        range: R, type: ScaleType? = nil
-    ) -> some View where R.VisualValue == CGFloat { self }
-    nonisolated public func chartSymbolSizeScale<D: Plottable>(
-        mapping: @escaping (D) -> CGFloat
-    ) -> some View { self }
 }

@@ -17,15 +17,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         queue.addOperation(operation)
     }
 
-    public func configuredWith<R>(
-        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
-        body: (CKDatabase) throws -> R
-    ) rethrows -> R { try body(self) }
-    public func configuredWith<R>(
-        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
-        body: (CKDatabase) async throws -> R
-    ) async rethrows -> R { try await body(self) }
-
     // MARK: A record
 
     open func record(for id: CKRecord.ID) async throws -> CKRecord { throw CKError.refusal }

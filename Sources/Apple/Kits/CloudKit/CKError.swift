@@ -70,7 +70,6 @@ extension CKError {
     public static var referenceViolation: Code { .referenceViolation }
     public static var managedAccountRestricted: Code { .managedAccountRestricted }
     public static var serverResponseLost: Code { .serverResponseLost }
-    public static var assetNotAvailable: Code { .assetNotAvailable }
     public static var accountTemporarilyUnavailable: Code { .accountTemporarilyUnavailable }
 }
 

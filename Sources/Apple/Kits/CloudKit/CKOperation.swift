@@ -13,13 +13,11 @@ open class CKOperation: Operation, @unchecked Sendable {
     public final class Configuration: NSObject, @unchecked Sendable {
         public var container: CKContainer?
         public var qualityOfService = QualityOfService.default
-        public var timeoutIntervalForRequest: TimeInterval = 60
         public var timeoutIntervalForResource: TimeInterval = 604_800
         public override init() {}
     }
     open var configuration: Configuration! = Configuration()
     open var group: CKOperationGroup?
-    open var timeoutIntervalForRequest: TimeInterval = 60
     open var timeoutIntervalForResource: TimeInterval = 604_800
 
     public override init() {}

@@ -101,13 +101,6 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
         fields.setObject(object, forKey: key)
     }
     open func value(forKey key: FieldKey) -> Any? { fields.object(forKey: key) }
-    /// Setting a value that a record cannot store has no effect.
-    open func setValue(_ value: Any?, forKey key: FieldKey) {
-        fields.setObject(value as? any CKRecordValue, forKey: key)
-    }
-    open func setValuesForKeys(_ values: [FieldKey: Any]) {
-        for (key, value) in values { setValue(value, forKey: key) }
-    }
     open func allKeys() -> [FieldKey] { fields.allKeys() }
     open func changedKeys() -> [FieldKey] { fields.changedKeys() }
 
@@ -166,8 +159,6 @@ extension CKRecord {
 
     /// A reference from one record to another.
     public final class Reference: NSObject, NSCopying, Sendable {
-        public typealias Action = ReferenceAction
-
         public let recordID: CKRecord.ID
         public let action: ReferenceAction
 

@@ -58,15 +58,3 @@ open class CKShare: CKRecord, @unchecked Sendable {
 public final class CKUserIdentity: NSObject, Identifiable, Sendable {
     override init() {}
 }
-
-open class CKAcceptSharesOperation: CKOperation, @unchecked Sendable {
-    open var shareMetadatas: [CKShare.Metadata]?
-    open var perShareResultBlock: (@Sendable (CKShare.Metadata, Result<CKShare, any Error>) -> Void)?
-    open var acceptSharesResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-
-    public override init() {}
-    public convenience init(shareMetadatas: [CKShare.Metadata]) {
-        self.init()
-        self.shareMetadatas = shareMetadatas
-    }
-}

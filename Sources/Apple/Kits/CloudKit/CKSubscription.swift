@@ -74,7 +74,6 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let firesOnRecordCreation = Options(rawValue: 1)
-        public static let firesOnRecordUpdate = Options(rawValue: 2)
     }
 
     public let recordType: CKRecord.RecordType
@@ -93,8 +92,6 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var subscriptionsToSave: [CKSubscription]?
     open var subscriptionIDsToDelete: [CKSubscription.ID]?
-    open var modifySubscriptionsCompletionBlock:
-        (@Sendable ([CKSubscription]?, [CKSubscription.ID]?, (any Error)?) -> Void)?
 
     public override init() {}
     public convenience init(
@@ -110,5 +107,3 @@ open class CKNotification: NSObject, @unchecked Sendable {
     /// The initializer returns nil, because this device receives no notifications from CloudKit.
     public convenience init?(fromRemoteNotificationDictionary dictionary: [AnyHashable: Any]) { return nil }
 }
-
-open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {}

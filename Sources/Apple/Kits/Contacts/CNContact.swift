@@ -70,13 +70,8 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
 
     open func copy(with zone: NSZone? = nil) -> Any { CNContact(copy: self) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(copy: self) }
-    open func isKeyAvailable(_ key: String) -> Bool { true }
 
-    open class func localizedString(forKey key: String) -> String { key }
     open class func predicateForContacts(matchingName name: String) -> NSPredicate {
-        NSPredicate(value: false)
-    }
-    open class func predicateForContacts(matchingEmailAddress email: String) -> NSPredicate {
         NSPredicate(value: false)
     }
     open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {

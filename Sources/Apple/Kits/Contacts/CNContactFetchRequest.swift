@@ -34,12 +34,3 @@ public let CNContactPostalAddressesKey = "postalAddresses"
 public let CNLabelHome = "_$!<Home>!$_"
 public let CNLabelWork = "_$!<Work>!$_"
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
-public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
-public let CNPostalAddressStreetKey = "street"
-public let CNPostalAddressCityKey = "city"
-public let CNPostalAddressStateKey = "state"
-public let CNPostalAddressPostalCodeKey = "postalCode"
-
-extension NSNotification.Name {
-    public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
-}

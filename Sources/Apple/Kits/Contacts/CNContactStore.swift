@@ -12,7 +12,6 @@ public enum CNAuthorizationStatus: Int, Sendable {
 public struct CNError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case authorizationDenied = 100
-        case vCardMalformed = 700
     }
 
     public let code: Code

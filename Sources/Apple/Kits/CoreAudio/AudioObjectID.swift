@@ -5,7 +5,6 @@
 
 public typealias AudioObjectID = UInt32
 public typealias AudioDeviceID = AudioObjectID
-public typealias AudioStreamID = AudioObjectID
 public typealias AudioObjectPropertySelector = UInt32
 public typealias AudioObjectPropertyScope = UInt32
 public typealias AudioObjectPropertyElement = UInt32
@@ -22,35 +21,18 @@ public struct AudioObjectPropertyAddress: Hashable, Sendable {
     public init() { self.init(mSelector: 0, mScope: 0, mElement: 0) }
 }
 
-public let kAudioObjectUnknown: AudioObjectID = 0
 public let kAudioObjectSystemObject: Int32 = 1
 public let kAudioObjectPropertyScopeGlobal: AudioObjectPropertyScope = 0x676c_6f62
-public let kAudioObjectPropertyScopeInput: AudioObjectPropertyScope = 0x696e_7074
-public let kAudioObjectPropertyScopeOutput: AudioObjectPropertyScope = 0x6f75_7470
 public let kAudioDevicePropertyScopeInput: AudioObjectPropertyScope = 0x696e_7074
-public let kAudioDevicePropertyScopeOutput: AudioObjectPropertyScope = 0x6f75_7470
 public let kAudioObjectPropertyElementMain: AudioObjectPropertyElement = 0
-public let kAudioObjectPropertyElementMaster: AudioObjectPropertyElement = 0
 public let kAudioObjectPropertyName: AudioObjectPropertySelector = 0x6c6e_616d
 public let kAudioHardwarePropertyDevices: AudioObjectPropertySelector = 0x6465_7623
-public let kAudioHardwarePropertyDefaultOutputDevice: AudioObjectPropertySelector = 0x644f_7574
-public let kAudioDevicePropertyDeviceUID: AudioObjectPropertySelector = 0x7569_6420
-public let kAudioDevicePropertyDeviceNameCFString: AudioObjectPropertySelector = 0x6c6e_616d
-public let kAudioDevicePropertyStreams: AudioObjectPropertySelector = 0x7374_6d23
-public let kAudioDevicePropertyStreamConfiguration: AudioObjectPropertySelector = 0x736c_6179
-public let kAudioDevicePropertyVolumeScalar: AudioObjectPropertySelector = 0x766f_6c6d
-public let kAudioDevicePropertyMute: AudioObjectPropertySelector = 0x6d75_7465
-public let kAudioDevicePropertyTransportType: AudioObjectPropertySelector = 0x7472_616e
 public let kAudioHardwareBadObjectError: Int32 = 0x216f_626a
 
 public typealias AudioObjectPropertyListenerBlock =
     @Sendable (UInt32, UnsafePointer<AudioObjectPropertyAddress>) -> Void
 
 // Queries of devices, which are refused.
-
-public func AudioObjectHasProperty(
-    _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>
-) -> Bool { false }
 
 public func AudioObjectGetPropertyDataSize(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,
@@ -64,18 +46,7 @@ public func AudioObjectGetPropertyData(
     _ ioDataSize: UnsafeMutablePointer<UInt32>, _ outData: UnsafeMutableRawPointer
 ) -> Int32 { kAudioHardwareBadObjectError }
 
-public func AudioObjectSetPropertyData(
-    _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,
-    _ inQualifierDataSize: UInt32, _ inQualifierData: UnsafeRawPointer?,
-    _ inDataSize: UInt32, _ inData: UnsafeRawPointer
-) -> Int32 { kAudioHardwareBadObjectError }
-
 public func AudioObjectAddPropertyListenerBlock(
-    _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,
-    _ inDispatchQueue: DispatchQueue?, _ inListener: @escaping AudioObjectPropertyListenerBlock
-) -> Int32 { kAudioHardwareBadObjectError }
-
-public func AudioObjectRemovePropertyListenerBlock(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,
     _ inDispatchQueue: DispatchQueue?, _ inListener: @escaping AudioObjectPropertyListenerBlock
 ) -> Int32 { kAudioHardwareBadObjectError }

@@ -58,12 +58,7 @@ public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBPeripheralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"

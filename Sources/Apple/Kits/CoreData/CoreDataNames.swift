@@ -31,11 +31,7 @@ public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-public let NSManagedObjectConstraintMergeError = 133_021
-public let NSValidationMissingMandatoryPropertyError = 1570
 
 public let NSErrorMergePolicy = NSMergePolicy.error
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
-public let NSRollbackMergePolicy = NSMergePolicy.rollback

@@ -77,9 +77,6 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     }
 
-    /// The topmost ancestor of the entity, or the entity itself if it has no parent.
-    var root: NSEntityDescription { superentity?.root ?? self }
-
     // MARK: - Class
 
     private var foundClass: NSManagedObject.Type?

@@ -1,8 +1,6 @@
 public import Foundation
 
 open class NSPersistentStoreRequest: NSObject {
-    open var affectedStores: [NSPersistentStore]?
-
     /// Runs the request directly on the store, without a context.
     func run(on coordinator: NSPersistentStoreCoordinator) throws -> NSPersistentStoreResult {
         NSPersistentStoreResult()
@@ -26,10 +24,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var includesPropertyValues = true
     open var returnsObjectsAsFaults = true
     open var returnsDistinctResults = false
-    open var shouldRefreshRefetchedObjects = false
     open var propertiesToFetch: [Any]?
     open var propertiesToGroupBy: [Any]?
-    open var havingPredicate: NSPredicate?
     open var relationshipKeyPathsForPrefetching: [String]?
 
     public override init() {}

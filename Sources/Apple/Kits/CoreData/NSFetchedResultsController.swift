@@ -21,8 +21,6 @@ open class NSFetchedResultsController<ResultType>: NSObject, ChangeFollower, @un
 
     open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
 
-    open class func deleteCache(withName name: String?) {}
-
     open var sections: [any NSFetchedResultsSectionInfo]? {
         var sections: [ResultsSection] = []
         for object in fetchedObjects ?? [] {
@@ -94,7 +92,6 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 
 public protocol NSFetchedResultsSectionInfo {
     var name: String { get }
-    var indexTitle: String? { get }
     var numberOfObjects: Int { get }
     var objects: [Any]? { get }
 }
@@ -105,7 +102,6 @@ private final class ResultsSection: NSFetchedResultsSectionInfo {
 
     init(_ name: String) { self.name = name }
 
-    var indexTitle: String? { name.first.map(String.init) }
     var numberOfObjects: Int { objects?.count ?? 0 }
 }
 

@@ -33,7 +33,6 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     public var isUpdated: Bool { managedObjectContext?.isUpdated(self) ?? false }
     public var hasChanges: Bool { isInserted || isUpdated || isDeleted && managedObjectContext != nil }
     public var hasPersistentChangedValues: Bool { hasChanges }
-    public var isFault: Bool { false }
 
     // MARK: - Values
 
@@ -77,10 +76,6 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
     }
 
-    open func setValuesForKeys(_ values: [String: Any]) {
-        for (key, value) in values { setValue(value, forKey: key) }
-    }
-
     open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
 
     /// Sets a value without a notification.
@@ -102,11 +97,6 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         return Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
     }
 
-    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
-        let saved = managedObjectContext?.savedRow(objectID) ?? [:]
-        return keys.map { keys in saved.filter { keys.contains($0.key) } } ?? saved
-    }
-
     private func missing(_ key: String) -> Never {
         fatalError(
             "the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\".")
@@ -126,8 +116,6 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func prepareForDeletion() {}
     open func willSave() {}
     open func didSave() {}
-    open func willTurnIntoFault() {}
-    open func didTurnIntoFault() {}
     open func validateForInsert() throws {}
     open func validateForUpdate() throws {}
     open func validateForDelete() throws {}

@@ -19,8 +19,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     open var undoManager: UndoManager?
     open var transactionAuthor: String?
-    open var shouldDeleteInaccessibleFaults = true
-    open var stalenessInterval: TimeInterval = -1
     public let userInfo = NSMutableDictionary()
 
     private var coordinator: NSPersistentStoreCoordinator?
@@ -57,7 +55,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func changedKeys(of object: NSManagedObject) -> Set<String> {
         changed[object.objectID] ?? (isInserted(object) ? Set(object.values.keys) : [])
     }
-    func savedRow(_ id: NSManagedObjectID) -> Row? { source?.row(id) }
 
     open func insert(_ object: NSManagedObject) {
         guard object.managedObjectContext == nil else { return }
@@ -189,10 +186,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in objects.values where !isInserted(object) { refresh(object, mergeChanges: true) }
     }
 
-    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
     open func assign(_ object: Any, to store: NSPersistentStore) {}
     open func undo() { undoManager?.undo() }
-    open func redo() { undoManager?.redo() }
 
     // MARK: - Objects and rows
 

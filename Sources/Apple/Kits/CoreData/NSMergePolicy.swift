@@ -11,7 +11,6 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
         merge: .mergeByPropertyStoreTrumpMergePolicyType)
     public static let mergeByPropertyObjectTrump = NSMergePolicy(
         merge: .mergeByPropertyObjectTrumpMergePolicyType)
-    public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 

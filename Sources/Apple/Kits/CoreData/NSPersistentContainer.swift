@@ -61,18 +61,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container whose iCloud account is missing, so that it stores objects only on the device.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    open func initializeCloudKitSchema(options: [Int] = []) throws {}
 }
 
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     open var type = NSSQLiteStoreType
     open var configuration: String?
-    open var isReadOnly = false
     open var shouldAddStoreAsynchronously = false
     open var shouldMigrateStoreAutomatically = true
-    open var shouldInferMappingModelAutomatically = true
-    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     private(set) open var options: [String: NSObject] = [:]
 
     public override init() {}

@@ -84,7 +84,6 @@ open class NSPersistentStore: NSObject {
     public let type: String
     open var url: URL?
     open var metadata: [String: Any]! = [:]
-    open var isReadOnly = false
 
     init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
 

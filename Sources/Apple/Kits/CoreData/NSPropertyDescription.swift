@@ -7,7 +7,6 @@ open class NSPropertyDescription: NSObject {
     open var isOptional = true
     open var isTransient = false
     open var userInfo: [AnyHashable: Any]?
-    open var renamingIdentifier: String?
     open internal(set) weak var entity: NSEntityDescription?
 
     public override init() {}
@@ -16,9 +15,6 @@ open class NSPropertyDescription: NSObject {
 open class NSAttributeDescription: NSPropertyDescription {
     open var attributeType = NSAttributeType.undefinedAttributeType
     open var defaultValue: Any?
-    open var attributeValueClassName: String?
-    open var valueTransformerName: String?
-    open var allowsExternalBinaryDataStorage = false
 
     open var type: AttributeType {
         get { AttributeType(attributeType) }
@@ -47,18 +43,12 @@ open class NSAttributeDescription: NSPropertyDescription {
         init(_ kind: NSAttributeType) { self.kind = kind }
 
         public static let undefined = Self(.undefinedAttributeType)
-        public static let integer16 = Self(.integer16AttributeType)
-        public static let integer32 = Self(.integer32AttributeType)
-        public static let integer64 = Self(.integer64AttributeType)
         public static let decimal = Self(.decimalAttributeType)
         public static let double = Self(.doubleAttributeType)
-        public static let float = Self(.floatAttributeType)
         public static let string = Self(.stringAttributeType)
         public static let boolean = Self(.booleanAttributeType)
         public static let date = Self(.dateAttributeType)
-        public static let binaryData = Self(.binaryDataAttributeType)
         public static let uuid = Self(.UUIDAttributeType)
-        public static let uri = Self(.URIAttributeType)
         public static let transformable = Self(.transformableAttributeType)
     }
 }

@@ -4,12 +4,10 @@
 
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
     var supportsHaptics: Bool { get }
-    var supportsAudio: Bool { get }
 }
 
 private final class NoCapability: NSObject, CHHapticDeviceCapability {
     var supportsHaptics: Bool { false }
-    var supportsAudio: Bool { false }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -20,7 +18,6 @@ public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case notSupported = -4809
-        case fileNotFound = -4851
     }
 
     public let code: Code
@@ -43,9 +40,6 @@ open class CHHapticEngine: @unchecked Sendable {
         case systemError = -1
     }
 
-    open var playsHapticsOnly = false
-    open var playsAudioOnly = false
-    open var isAutoShutdownEnabled = false
     open var stoppedHandler: StoppedHandler = { _ in }
     open var resetHandler: ResetHandler = {}
 
@@ -64,32 +58,12 @@ open class CHHapticEngine: @unchecked Sendable {
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         throw CHHapticError(.notSupported)
     }
-    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
-        throw CHHapticError(.notSupported)
-    }
-    open func registerAudioResource(_ url: URL, options: [AnyHashable: Any] = [:]) throws -> Int {
-        throw CHHapticError(.notSupported)
-    }
-    open func unregisterAudioResource(_ id: Int) throws { throw CHHapticError(.notSupported) }
     open func playPattern(from url: URL) throws { throw CHHapticError(.notSupported) }
     open func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
 }
 
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
-    var isMuted: Bool { get set }
     func start(atTime time: TimeInterval) throws
     func stop(atTime time: TimeInterval) throws
     func cancel() throws
-    func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
-    func scheduleParameterCurve(_ curve: CHHapticParameterCurve, atTime time: TimeInterval) throws
-}
-
-public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-    var loopEnabled: Bool { get set }
-    var loopEnd: TimeInterval { get set }
-    var playbackRate: Float { get set }
-    var completionHandler: CHHapticEngine.CompletionHandler { get set }
-    func pause(atTime time: TimeInterval) throws
-    func resume(atTime time: TimeInterval) throws
-    func seek(toOffset offset: TimeInterval) throws
 }

@@ -38,8 +38,6 @@ public protocol CIBicubicScaleTransform: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var scale: Float { get set }
     var aspectRatio: Float { get set }
-    var parameterB: Float { get set }
-    var parameterC: Float { get set }
 }
 
 public protocol CIBlendWithMask: CIFilterProtocol {
@@ -57,9 +55,6 @@ public protocol CIBloom: CIFilterProtocol {
 public protocol CIBokehBlur: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var radius: Float { get set }
-    var ringAmount: Float { get set }
-    var ringSize: Float { get set }
-    var softness: Float { get set }
 }
 
 public protocol CIBoxBlur: CIFilterProtocol {
@@ -87,18 +82,11 @@ public protocol CICMYKHalftone: CIFilterProtocol {
     var center: CGPoint { get set }
     var width: Float { get set }
     var angle: Float { get set }
-    var sharpness: Float { get set }
-    var grayComponentReplacement: Float { get set }
-    var underColorRemoval: Float { get set }
 }
 
 public protocol CICannyEdgeDetector: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var gaussianSigma: Float { get set }
     var perceptual: Bool { get set }
-    var thresholdHigh: Float { get set }
-    var thresholdLow: Float { get set }
-    var hysteresisPasses: Int { get set }
 }
 
 public protocol CICheckerboardGenerator: CIFilterProtocol {
@@ -106,7 +94,6 @@ public protocol CICheckerboardGenerator: CIFilterProtocol {
     var color0: CIColor { get set }
     var color1: CIColor { get set }
     var width: Float { get set }
-    var sharpness: Float { get set }
 }
 
 public protocol CICircleSplashDistortion: CIFilterProtocol {
@@ -119,19 +106,14 @@ public protocol CICircularScreen: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var center: CGPoint { get set }
     var width: Float { get set }
-    var sharpness: Float { get set }
 }
 
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     var message: Data { get set }
-    var quietSpace: Float { get set }
-    var barcodeHeight: Float { get set }
 }
 
 public protocol CIColorClamp: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var minComponents: CIVector { get set }
-    var maxComponents: CIVector { get set }
 }
 
 public protocol CIColorControls: CIFilterProtocol {
@@ -143,8 +125,6 @@ public protocol CIColorControls: CIFilterProtocol {
 
 public protocol CIColorCube: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var cubeDimension: Float { get set }
-    var cubeData: Data { get set }
 }
 
 public protocol CIColorInvert: CIFilterProtocol {
@@ -153,16 +133,10 @@ public protocol CIColorInvert: CIFilterProtocol {
 
 public protocol CIColorMap: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var gradientImage: CIImage? { get set }
 }
 
 public protocol CIColorMatrix: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var rVector: CIVector { get set }
-    var gVector: CIVector { get set }
-    var bVector: CIVector { get set }
-    var aVector: CIVector { get set }
-    var biasVector: CIVector { get set }
 }
 
 public protocol CIColorMonochrome: CIFilterProtocol {
@@ -173,15 +147,10 @@ public protocol CIColorMonochrome: CIFilterProtocol {
 
 public protocol CIColorPolynomial: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var redCoefficients: CIVector { get set }
-    var greenCoefficients: CIVector { get set }
-    var blueCoefficients: CIVector { get set }
-    var alphaCoefficients: CIVector { get set }
 }
 
 public protocol CIColorPosterize: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var levels: Float { get set }
 }
 
 public protocol CIColorThreshold: CIFilterProtocol {
@@ -210,11 +179,7 @@ public protocol CICrystallize: CIFilterProtocol {
 
 public protocol CIDepthOfField: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var point0: CGPoint { get set }
-    var point1: CGPoint { get set }
     var saturation: Float { get set }
-    var unsharpMaskRadius: Float { get set }
-    var unsharpMaskIntensity: Float { get set }
     var radius: Float { get set }
 }
 
@@ -225,7 +190,6 @@ public protocol CIDiscBlur: CIFilterProtocol {
 
 public protocol CIDissolveTransition: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var targetImage: CIImage? { get set }
     var time: Float { get set }
 }
 
@@ -234,7 +198,6 @@ public protocol CIDotScreen: CIFilterProtocol {
     var center: CGPoint { get set }
     var angle: Float { get set }
     var width: Float { get set }
-    var sharpness: Float { get set }
 }
 
 public protocol CIEdgeWork: CIFilterProtocol {
@@ -249,7 +212,6 @@ public protocol CIEdges: CIFilterProtocol {
 
 public protocol CIExposureAdjust: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var ev: Float { get set }
 }
 
 public protocol CIFalseColor: CIFilterProtocol {
@@ -260,7 +222,6 @@ public protocol CIFalseColor: CIFilterProtocol {
 
 public protocol CIGammaAdjust: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var power: Float { get set }
 }
 
 public protocol CIGaussianBlur: CIFilterProtocol {
@@ -277,7 +238,6 @@ public protocol CIGaussianGradient: CIFilterProtocol {
 
 public protocol CIGlassDistortion: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var textureImage: CIImage? { get set }
     var center: CGPoint { get set }
     var scale: Float { get set }
 }
@@ -293,7 +253,6 @@ public protocol CIHatchedScreen: CIFilterProtocol {
     var center: CGPoint { get set }
     var angle: Float { get set }
     var width: Float { get set }
-    var sharpness: Float { get set }
 }
 
 public protocol CIHexagonalPixellate: CIFilterProtocol {
@@ -305,15 +264,11 @@ public protocol CIHexagonalPixellate: CIFilterProtocol {
 public protocol CIHighlightShadowAdjust: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var radius: Float { get set }
-    var shadowAmount: Float { get set }
-    var highlightAmount: Float { get set }
 }
 
 public protocol CIHistogramDisplay: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var height: Float { get set }
-    var highLimit: Float { get set }
-    var lowLimit: Float { get set }
 }
 
 public protocol CIHoleDistortion: CIFilterProtocol {
@@ -330,8 +285,6 @@ public protocol CIHueAdjust: CIFilterProtocol {
 public protocol CIHueSaturationValueGradient: CIFilterProtocol {
     var value: Float { get set }
     var radius: Float { get set }
-    var softness: Float { get set }
-    var dither: Float { get set }
 }
 
 public protocol CIKaleidoscope: CIFilterProtocol {
@@ -350,19 +303,11 @@ public protocol CILanczosScaleTransform: CIFilterProtocol {
 public protocol CILenticularHaloGenerator: CIFilterProtocol {
     var center: CGPoint { get set }
     var color: CIColor { get set }
-    var haloRadius: Float { get set }
-    var haloWidth: Float { get set }
-    var haloOverlap: Float { get set }
-    var striationStrength: Float { get set }
-    var striationContrast: Float { get set }
     var time: Float { get set }
 }
 
 public protocol CILineOverlay: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var noiseLevel: Float { get set }
-    var sharpness: Float { get set }
-    var edgeIntensity: Float { get set }
     var threshold: Float { get set }
     var contrast: Float { get set }
 }
@@ -372,5 +317,4 @@ public protocol CILineScreen: CIFilterProtocol {
     var center: CGPoint { get set }
     var angle: Float { get set }
     var width: Float { get set }
-    var sharpness: Float { get set }
 }

@@ -28,7 +28,6 @@ open class CIContext: NSObject, @unchecked Sendable {
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
         format: CIFormat, colorSpace: CGColorSpace?
     ) {}
-    open func clearCaches() {}
 }
 
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
@@ -47,5 +46,4 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let RGBA8 = CIFormat(rawValue: 264)
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let A8 = CIFormat(rawValue: 258)
 }

@@ -20,6 +20,3 @@ open class CIFeature: NSObject, @unchecked Sendable {
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
     open var messageString: String? { nil }
 }
-public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-public let CIDetectorAccuracy = "CIDetectorAccuracy"
-public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"

@@ -2,11 +2,6 @@ public import SwiftUI
 
 public protocol CIFilterProtocol: AnyObject {
     var outputImage: CIImage? { get }
-    static func customAttributes() -> [String: Any]?
-}
-
-extension CIFilterProtocol {
-    public static func customAttributes() -> [String: Any]? { nil }
 }
 
 /// Makes an image from another image. Custom filters override `outputImage`.
@@ -68,7 +63,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
     /// The output is nil while a required input image is missing. An output image is empty, but has the size that the
     /// filter produces.
     open var outputImage: CIImage? { builtInName == nil ? nil : Output(of: self).image }
-    open class func filterNames(inCategories categories: [String]?) -> [String] { FilterCatalog.names }
     open class func localizedName(forFilterName filterName: String) -> String? {
         guard FilterCatalog.inputs(of: filterName) != nil else { return nil }
         return filterName.dropFirst(2).reduce(into: "") { words, letter in

@@ -85,9 +85,6 @@ extension CIImage {
                 extent: CGRect(
                     x: extent.minX, y: extent.minY, width: extent.height, height: extent.width))
     }
-    public func oriented(forExifOrientation orientation: Int32) -> CIImage {
-        oriented(CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up)
-    }
     public func composited(over dest: CIImage) -> CIImage {
         CIImage(
             extent: extent.isInfinite || dest.extent.isInfinite ? .infinite : extent.union(dest.extent))
@@ -106,8 +103,6 @@ extension CIImage {
             : CIImage(extent: extent.insetBy(dx: -3 * CGFloat(sigma), dy: -3 * CGFloat(sigma)))
     }
     public func clampedToExtent() -> CIImage { CIImage(extent: .infinite) }
-    public func settingAlphaOne(in extent: CGRect) -> CIImage { self }
-    public func samplingNearest() -> CIImage { self }
 }
 
 /// Options for reading an image.

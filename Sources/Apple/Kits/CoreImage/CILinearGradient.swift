@@ -3,8 +3,6 @@ public import SwiftUI
 // Protocols of built-in filters, with their parameters.
 
 public protocol CILinearGradient: CIFilterProtocol {
-    var point0: CGPoint { get set }
-    var point1: CGPoint { get set }
     var color0: CIColor { get set }
     var color1: CIColor { get set }
 }
@@ -58,29 +56,18 @@ public protocol CIMotionBlur: CIFilterProtocol {
 
 public protocol CINoiseReduction: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var noiseLevel: Float { get set }
-    var sharpness: Float { get set }
 }
 
 public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
     var message: Data { get set }
     var minWidth: Float { get set }
     var maxWidth: Float { get set }
-    var minHeight: Float { get set }
     var maxHeight: Float { get set }
-    var dataColumns: Float { get set }
     var rows: Float { get set }
-    var preferredAspectRatio: Float { get set }
-    var compactionMode: Float { get set }
-    var compactStyle: Float { get set }
-    var alwaysSpecifyCompaction: Float { get set }
 }
 
 public protocol CIPageCurlTransition: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var targetImage: CIImage? { get set }
-    var backsideImage: CIImage? { get set }
-    var shadingImage: CIImage? { get set }
     var extent: CGRect { get set }
     var time: Float { get set }
     var angle: Float { get set }
@@ -94,19 +81,11 @@ public protocol CIPersonSegmentation: CIFilterProtocol {
 
 public protocol CIPerspectiveCorrection: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var topLeft: CGPoint { get set }
-    var topRight: CGPoint { get set }
-    var bottomRight: CGPoint { get set }
-    var bottomLeft: CGPoint { get set }
     var crop: Bool { get set }
 }
 
 public protocol CIPerspectiveTransform: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var topLeft: CGPoint { get set }
-    var topRight: CGPoint { get set }
-    var bottomRight: CGPoint { get set }
-    var bottomLeft: CGPoint { get set }
 }
 
 public protocol CIPhotoEffectChrome: CIFilterProtocol {
@@ -167,8 +146,6 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 
 public protocol CIRadialGradient: CIFilterProtocol {
     var center: CGPoint { get set }
-    var radius0: Float { get set }
-    var radius1: Float { get set }
     var color0: CIColor { get set }
     var color1: CIColor { get set }
 }
@@ -178,8 +155,6 @@ public protocol CIRandomGenerator: CIFilterProtocol {
 
 public protocol CIRippleTransition: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var targetImage: CIImage? { get set }
-    var shadingImage: CIImage? { get set }
     var center: CGPoint { get set }
     var extent: CGRect { get set }
     var time: Float { get set }
@@ -204,13 +179,10 @@ public protocol CISepiaTone: CIFilterProtocol {
 
 public protocol CISharpenLuminance: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var sharpness: Float { get set }
     var radius: Float { get set }
 }
 
 public protocol CISmoothLinearGradient: CIFilterProtocol {
-    var point0: CGPoint { get set }
-    var point1: CGPoint { get set }
     var color0: CIColor { get set }
     var color1: CIColor { get set }
 }
@@ -222,7 +194,6 @@ public protocol CISobelGradients: CIFilterProtocol {
 public protocol CISpotLight: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var brightness: Float { get set }
-    var concentration: Float { get set }
     var color: CIColor { get set }
 }
 
@@ -230,11 +201,6 @@ public protocol CIStarShineGenerator: CIFilterProtocol {
     var center: CGPoint { get set }
     var color: CIColor { get set }
     var radius: Float { get set }
-    var crossScale: Float { get set }
-    var crossAngle: Float { get set }
-    var crossOpacity: Float { get set }
-    var crossWidth: Float { get set }
-    var epsilon: Float { get set }
 }
 
 public protocol CIStraighten: CIFilterProtocol {
@@ -247,22 +213,16 @@ public protocol CIStripesGenerator: CIFilterProtocol {
     var color0: CIColor { get set }
     var color1: CIColor { get set }
     var width: Float { get set }
-    var sharpness: Float { get set }
 }
 
 public protocol CISunbeamsGenerator: CIFilterProtocol {
     var center: CGPoint { get set }
     var color: CIColor { get set }
-    var sunRadius: Float { get set }
-    var maxStriationRadius: Float { get set }
-    var striationStrength: Float { get set }
-    var striationContrast: Float { get set }
     var time: Float { get set }
 }
 
 public protocol CISwipeTransition: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var targetImage: CIImage? { get set }
     var time: Float { get set }
     var extent: CGRect { get set }
     var color: CIColor { get set }
@@ -273,13 +233,10 @@ public protocol CISwipeTransition: CIFilterProtocol {
 
 public protocol CITemperatureAndTint: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var neutral: CIVector { get set }
-    var targetNeutral: CIVector { get set }
 }
 
 public protocol CITextImageGenerator: CIFilterProtocol {
     var text: String { get set }
-    var fontName: String { get set }
     var fontSize: Float { get set }
     var scaleFactor: Float { get set }
     var padding: Float { get set }
@@ -291,11 +248,6 @@ public protocol CIThermal: CIFilterProtocol {
 
 public protocol CIToneCurve: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    var point0: CGPoint { get set }
-    var point1: CGPoint { get set }
-    var point2: CGPoint { get set }
-    var point3: CGPoint { get set }
-    var point4: CGPoint { get set }
 }
 
 public protocol CITorusLensDistortion: CIFilterProtocol {
@@ -303,7 +255,6 @@ public protocol CITorusLensDistortion: CIFilterProtocol {
     var center: CGPoint { get set }
     var radius: Float { get set }
     var width: Float { get set }
-    var refraction: Float { get set }
 }
 
 public protocol CITriangleKaleidoscope: CIFilterProtocol {
@@ -311,7 +262,6 @@ public protocol CITriangleKaleidoscope: CIFilterProtocol {
     var point: CGPoint { get set }
     var size: Float { get set }
     var rotation: Float { get set }
-    var decay: Float { get set }
 }
 
 public protocol CITwirlDistortion: CIFilterProtocol {
@@ -343,7 +293,6 @@ public protocol CIVignetteEffect: CIFilterProtocol {
     var center: CGPoint { get set }
     var radius: Float { get set }
     var intensity: Float { get set }
-    var falloff: Float { get set }
 }
 
 public protocol CIVortexDistortion: CIFilterProtocol {

@@ -4,7 +4,6 @@ import SwiftUI
 enum FilterCatalog {
     static func inputs(of name: String) -> [String: Any]? { all[name].map { $0.values } }
     static func keys(of name: String) -> [String] { all[name]?.keys ?? [] }
-    static var names: [String] { all.keys.sorted() }
 
     private struct Entry: @unchecked Sendable {
         let keys: [String]

@@ -4,7 +4,6 @@
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIInputMaskImageKey = "inputMaskImage"
-public let kCIInputAmountKey = "inputAmount"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputAspectRatioKey = "inputAspectRatio"
 public let kCIInputRadiusKey = "inputRadius"

@@ -21,9 +21,6 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     public static var denied: Code { .denied }
     public static var network: Code { .network }
     public static var headingFailure: Code { .headingFailure }
-    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-    public static var geocodeCanceled: Code { .geocodeCanceled }
-    public static var promptDeclined: Code { .promptDeclined }
 }
 
 public let kCLErrorDomain = "kCLErrorDomain"

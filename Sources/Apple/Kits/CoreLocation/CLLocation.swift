@@ -22,7 +22,6 @@ public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
@@ -34,9 +33,6 @@ public func CLLocationCoordinate2DMake(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
-    abs(place.latitude) <= 90 && abs(place.longitude) <= 180
-}
 
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D

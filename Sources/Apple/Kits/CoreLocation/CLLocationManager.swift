@@ -8,10 +8,6 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-public enum CLDeviceOrientation: Int32, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-}
-
 /// Requests the phone's location. The user has denied permission, so the manager reports `denied` and fails.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     public weak var delegate: (any CLLocationManagerDelegate)? {
@@ -26,11 +22,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     public var desiredAccuracy = kCLLocationAccuracyBest
     public var distanceFilter = kCLDistanceFilterNone
     public var headingFilter: CLLocationDegrees = 1
-    public var headingOrientation = CLDeviceOrientation.portrait
     public var allowsBackgroundLocationUpdates = false
     public var pausesLocationUpdatesAutomatically = true
     public var authorizationStatus: CLAuthorizationStatus { .denied }
-    public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
     public var location: CLLocation? { nil }
     public var heading: CLHeading? { nil }
 
@@ -38,26 +32,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     public class func locationServicesEnabled() -> Bool { true }
     public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    public class func headingAvailable() -> Bool { false }
-    public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
     public func requestWhenInUseAuthorization() {}
     public func requestAlwaysAuthorization() {}
-
-    public func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {
-        throw CLError(.denied)
-    }
-    public func requestTemporaryFullAccuracyAuthorization(
-        withPurposeKey key: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
-    ) {
-        DispatchQueue.main.async { completion?(CLError(.denied)) }
-    }
 
     public func requestLocation() { refuse() }
     public func startUpdatingLocation() { refuse() }
     public func stopUpdatingLocation() {}
     public func startUpdatingHeading() { refuse() }
-    public func stopUpdatingHeading() {}
     public func startMonitoringSignificantLocationChanges() { refuse() }
     public func stopMonitoringSignificantLocationChanges() {}
 
@@ -87,9 +69,6 @@ public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
-    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
     func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon],
         satisfying beaconConstraint: CLBeaconIdentityConstraint)
@@ -116,9 +95,6 @@ extension CLLocationManagerDelegate {
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
     ) {}
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
-    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
-    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
     public func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon],
         satisfying beaconConstraint: CLBeaconIdentityConstraint

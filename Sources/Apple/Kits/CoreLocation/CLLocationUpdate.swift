@@ -2,17 +2,13 @@
 /// the location, and then waits.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Sendable {
-        case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+        case `default`, fitness
     }
 
     public var location: CLLocation? { nil }
     public var stationary: Bool { false }
     public var isStationary: Bool { false }
     public var authorizationDenied: Bool { true }
-    public var authorizationDeniedGlobally: Bool { false }
-    public var authorizationRestricted: Bool { false }
-    public var accuracyLimited: Bool { false }
-    public var insufficientlyInUse: Bool { false }
 
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
@@ -37,17 +33,6 @@ public struct CLLocationUpdate: Sendable {
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
-}
-
-/// Requests the permission that its app needs while the session lives. See `CLLocationManager` for the user's
-/// decision.
-public final class CLServiceSession: @unchecked Sendable {
-    public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
-
-    public init(authorization: AuthorizationRequirement) {}
-    public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
-
-    public func invalidate() {}
 }
 
 /// Keeps an app's updates in the background while the session lives.

@@ -30,7 +30,6 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     open var doubleValue: Double { value as? Double ?? 0 }
     open var stringValue: String { value as? String ?? "" }
     open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
-    open var imageBufferValue: CVPixelBuffer? { value as? CVPixelBuffer }
 }
 
 /// Values by feature name.

@@ -8,7 +8,6 @@ public import Foundation
 open class MLModel: NSObject, @unchecked Sendable {
     open var modelDescription: MLModelDescription { MLModelDescription(none: ()) }
     open var configuration: MLModelConfiguration { MLModelConfiguration() }
-    open class var availableComputeDevices: [MLComputeDevice] { [] }
 
     private init(none: Void) {}
 
@@ -69,13 +68,6 @@ public enum MLComputeUnits: Int, Sendable {
     case cpuAndNeuralEngine = 3
 }
 
-/// Hardware that runs models, which this device lacks.
-public enum MLComputeDevice: Sendable {
-    case cpu(MLCPUComputeDevice)
-}
-
-public final class MLCPUComputeDevice: NSObject, Sendable {}
-
 open class MLPredictionOptions: NSObject, @unchecked Sendable {
     public override init() {}
 }
@@ -92,5 +84,4 @@ open class MLFeatureDescription: NSObject, @unchecked Sendable {
 
     open var name: String { "" }
     open var type: MLFeatureType { .invalid }
-    open var isOptional: Bool { false }
 }

@@ -68,7 +68,6 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         public static let audio = MediaType(rawValue: kCMMediaType_Audio)
         public static let video = MediaType(rawValue: kCMMediaType_Video)
         public static let text = MediaType(rawValue: kCMMediaType_Text)
-        public static let closedCaption = MediaType(rawValue: kCMMediaType_ClosedCaption)
         public static let subtitle = MediaType(rawValue: kCMMediaType_Subtitle)
         public static let metadata = MediaType(rawValue: kCMMediaType_Metadata)
         public static let muxed = MediaType(rawValue: kCMMediaType_Muxed)

@@ -5,7 +5,6 @@ public let kCMMediaType_Video: CMMediaType = 0x7669_6465
 public let kCMMediaType_Audio: CMMediaType = 0x736f_756e
 public let kCMMediaType_Muxed: CMMediaType = 0x6d75_7878
 public let kCMMediaType_Text: CMMediaType = 0x7465_7874
-public let kCMMediaType_ClosedCaption: CMMediaType = 0x636c_6370
 public let kCMMediaType_Subtitle: CMMediaType = 0x7362_746c
 public let kCMMediaType_Metadata: CMMediaType = 0x6d65_7461
 

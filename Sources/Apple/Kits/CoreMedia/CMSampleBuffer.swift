@@ -26,14 +26,6 @@ public final class CMSampleBuffer: @unchecked Sendable {
     init(imageBuffer: CVImageBuffer?, format: CMFormatDescription?, timing: CMSampleTimingInfo) {
         (self.imageBuffer, formatDescription, self.timing) = (imageBuffer, format, timing)
     }
-    public convenience init(copying original: CMSampleBuffer, withNewTiming timings: [CMSampleTimingInfo])
-        throws
-    {
-        self.init(
-            imageBuffer: original.imageBuffer, format: original.formatDescription,
-            timing: timings.first ?? original.timing)
-        dataBuffer = original.dataBuffer
-    }
 
     public var isValid: Bool { isValidData }
     public var numSamples: Int { 1 }

@@ -11,12 +11,3 @@ public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CM
     sbuf.presentationTimeStamp
 }
 public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> CMItemCount { sbuf.numSamples }
-public func CMSampleBufferCreateCopyWithNewTiming(
-    allocator: CFAllocator?, sampleBuffer: CMSampleBuffer, sampleTimingEntryCount: CMItemCount,
-    sampleTimingArray: UnsafePointer<CMSampleTimingInfo>?,
-    sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
-) -> OSStatus {
-    sampleBufferOut.pointee = try? CMSampleBuffer(
-        copying: sampleBuffer, withNewTiming: sampleTimingArray.map { [$0.pointee] } ?? [])
-    return 0
-}

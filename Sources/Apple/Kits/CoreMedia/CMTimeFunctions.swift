@@ -10,7 +10,6 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { CMTime.compare(time1, time2) }
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
     let (product, overflow) = time.value.multipliedReportingOverflow(by: Int64(multiplier))
     return overflow
@@ -23,7 +22,3 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTi
 }
 
 // MARK: - Ranges
-public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
-    CMTimeRange(start: start, end: end)
-}
-public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }

@@ -35,26 +35,11 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
     open class func wellKnownTypeURIPayload(string: String) -> NFCNDEFPayload? {
         URL(string: string).flatMap { wellKnownTypeURIPayload(url: $0) }
     }
-    open class func wellKnownTypeTextPayload(string text: String, locale: Locale) -> NFCNDEFPayload? {
-        let language = Data((locale.language.languageCode?.identifier ?? "en").utf8)
-        return NFCNDEFPayload(
-            format: .nfcWellKnown, type: Data("T".utf8), identifier: Data(),
-            payload: Data([UInt8(language.count & 63)]) + language + Data(text.utf8))
-    }
     open func wellKnownTypeURIPayload() -> URL? {
         guard type == Data("U".utf8), let first = payload.first else { return nil }
         let starts = ["", "http://www.", "https://www.", "http://", "https://", "tel:", "mailto:"]
         guard starts.indices.contains(Int(first)) else { return nil }
         return URL(string: starts[Int(first)] + String(decoding: payload.dropFirst(), as: UTF8.self))
-    }
-    open func wellKnownTypeTextPayload() -> (String?, Locale?) {
-        guard type == Data("T".utf8), let first = payload.first else { return (nil, nil) }
-        let rest = payload.dropFirst()
-        let count = Int(first & 63)
-        return (
-            String(decoding: rest.dropFirst(count), as: UTF8.self),
-            Locale(identifier: String(decoding: rest.prefix(count), as: UTF8.self))
-        )
     }
 }
 
@@ -70,11 +55,9 @@ public enum NFCNDEFStatus: UInt, Sendable {
 }
 
 public protocol NFCNDEFTag: NSObjectProtocol {
-    var isAvailable: Bool { get }
     func queryNDEFStatus(completionHandler: @escaping @Sendable (NFCNDEFStatus, Int, (any Error)?) -> Void)
     func readNDEF(completionHandler: @escaping @Sendable (NFCNDEFMessage?, (any Error)?) -> Void)
     func writeNDEF(_ message: NFCNDEFMessage, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-    func writeLock(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 
 open class NFCReaderSession: NSObject, @unchecked Sendable {

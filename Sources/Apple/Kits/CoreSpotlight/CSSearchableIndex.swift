@@ -10,21 +10,14 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var title: String?
-    open var displayName: String?
     open var contentDescription: String?
     open var keywords: [String]?
     open var thumbnailData: Data?
-    open var thumbnailURL: URL?
     open var contentType: String?
     open var url: URL?
     open var identifier: String?
-    open var relatedUniqueIdentifier: String?
     open var domainIdentifier: String?
     open var comment: String?
-    open var artist: String?
-    open var album: String?
-    open var contentCreationDate: Date?
-    open var alternateNames: [String]?
 
     public init(contentType: UTType) { self.contentType = contentType.identifier }
     public init(itemContentType: String) { contentType = itemContentType }
@@ -85,17 +78,6 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
         throw CSIndexError(.indexingUnsupported)
     }
-    open func deleteSearchableItems(
-        withDomainIdentifiers domainIdentifiers: [String],
-        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) { refuse(completionHandler) }
-    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
-        throw CSIndexError(.indexingUnsupported)
-    }
-    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
-        refuse(completionHandler)
-    }
-    open func deleteAllSearchableItems() async throws { throw CSIndexError(.indexingUnsupported) }
 }
 
 extension NSUserActivity {

@@ -22,18 +22,9 @@ public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
 public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
 
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
-    open weak var delegate: (any CTTelephonyNetworkInfoDelegate)?
     open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
     open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
     public override init() {}
-}
-
-public protocol CTTelephonyNetworkInfoDelegate: AnyObject {
-    func dataServiceIdentifierDidChange(_ identifier: String)
-}
-
-extension CTTelephonyNetworkInfoDelegate {
-    public func dataServiceIdentifierDidChange(_ identifier: String) {}
 }
 
 open class CTCarrier: NSObject, @unchecked Sendable {
@@ -42,14 +33,5 @@ open class CTCarrier: NSObject, @unchecked Sendable {
     open var mobileNetworkCode: String? { nil }
     open var isoCountryCode: String? { nil }
     open var allowsVOIP: Bool { false }
-    public override init() {}
-}
-
-public enum CTCellularDataRestrictedState: UInt, Sendable {
-    case restrictedStateUnknown, restricted, notRestricted
-}
-
-open class CTCellularData: NSObject, @unchecked Sendable {
-    open var restrictedState: CTCellularDataRestrictedState { .restrictedStateUnknown }
     public override init() {}
 }

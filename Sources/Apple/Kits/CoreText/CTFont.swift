@@ -19,51 +19,21 @@ public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { CTFont(name as String, size == 0 ? 12 : size) }
 
-public enum CTFontUIFontType: UInt32, Sendable {
-    case system = 2
-    case label = 10
-    case message = 23
-}
-
-public func CTFontCreateUIFontForLanguage(
-    _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
-) -> CTFont? { CTFont(".SFUI-Regular", size == 0 ? 12 : size) }
-public func CTFontCreateCopyWithAttributes(
-    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
-    _ attributes: CTFontDescriptor?
-) -> CTFont { CTFont(font.name, size == 0 ? font.size : size) }
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.name as CFString }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.size * 0.95 }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.size * 0.24 }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { 0 }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.size * 0.7 }
-public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.size * 0.52 }
 
 public final class CTFontDescriptor: @unchecked Sendable {
     let attributes: NSDictionary
     init(_ attributes: NSDictionary) { self.attributes = attributes }
 }
 
-public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
-    CTFontDescriptor(attributes)
-}
-public func CTFontCreateWithFontDescriptor(
-    _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
-) -> CTFont { CTFont(descriptor.attributes[kCTFontNameAttribute] as? String ?? "", size == 0 ? 12 : size) }
-
-public var kCTFontNameAttribute: CFString { "NSFontNameAttribute" }
-public var kCTFontSizeAttribute: CFString { "NSFontSizeAttribute" }
-public var kCTFontAttributeName: CFString { "NSFont" }
-
 public enum CTFontManagerError: Int, Error, Sendable {
     case fileNotFound = 101
-    case insufficientPermissions = 102
-    case unrecognizedFormat = 103
-    case invalidFontData = 104
     case alreadyRegistered = 105
-    case exceededResourceLimit = 106
-    case notRegistered = 201
 }
 
 public func CTFontManagerRegisterFontURLs(

@@ -30,9 +30,6 @@ public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { p
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int {
     pixelBuffer.isBiPlanar ? 2 : 0
 }
-public func CVPixelBufferGetWidthOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
-    planeIndex == 0 ? pixelBuffer.width : pixelBuffer.width / 2
-}
 public func CVPixelBufferGetHeightOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
     planeIndex == 0 ? pixelBuffer.height : pixelBuffer.height / 2
 }

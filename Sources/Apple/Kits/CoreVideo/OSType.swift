@@ -24,13 +24,7 @@ public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
 // MARK: - Return codes
 
 public let kCVReturnSuccess: CVReturn = 0
-public let kCVReturnInvalidArgument: CVReturn = -6661
-public let kCVReturnAllocationFailed: CVReturn = -6662
-public let kCVReturnUnsupported: CVReturn = -6663
-public let kCVReturnInvalidPixelFormat: CVReturn = -6680
 public let kCVReturnInvalidSize: CVReturn = -6681
-public let kCVReturnInvalidPixelBufferAttributes: CVReturn = -6682
-public let kCVReturnPixelBufferNotMetalCompatible: CVReturn = -6684
 
 // MARK: - Keys
 
@@ -40,11 +34,6 @@ public var kCVPixelBufferHeightKey: CFString { "Height" }
 public var kCVPixelBufferCGImageCompatibilityKey: CFString { "CGImageCompatibility" }
 public var kCVPixelBufferCGBitmapContextCompatibilityKey: CFString { "CGBitmapContextCompatibility" }
 public var kCVPixelBufferIOSurfacePropertiesKey: CFString { "IOSurfaceProperties" }
-public var kCVImageBufferColorPrimariesKey: CFString { "ImageBufferColorPrimariesKey" }
-public var kCVImageBufferColorPrimaries_ITU_R_709_2: CFString { "ImageBufferColorPrimaries_ITU_R_709_2" }
-public var kCVImageBufferTransferFunctionKey: CFString { "ImageBufferTransferFunctionKey" }
-public var kCVImageBufferYCbCrMatrixKey: CFString { "ImageBufferYCbCrMatrixKey" }
-public var kCVImageBufferYCbCrMatrix_ITU_R_709_2: CFString { "ImageBufferYCbCrMatrix_ITU_R_709_2" }
 public var kCVImageBufferCGColorSpaceKey: CFString { "ImageBufferCGColorSpaceKey" }
 
 public var kCFAllocatorDefault: CFAllocator? { nil }

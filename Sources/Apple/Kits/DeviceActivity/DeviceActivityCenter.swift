@@ -49,7 +49,7 @@ public struct DeviceActivitySchedule: Equatable, Codable, Sendable {
 
 public class DeviceActivityCenter: @unchecked Sendable {
     public enum MonitoringError: Error, Sendable {
-        case excessiveActivities, intervalTooLong, intervalTooShort, invalidDateComponents, unauthorized
+        case unauthorized
     }
 
     public var activities: [DeviceActivityName] { [] }

@@ -14,11 +14,7 @@ public struct DCError: Error, Hashable, Sendable, CustomNSError {
 
     public let code: Code
     public init(_ code: Code) { self.code = code }
-    public static var unknownSystemFailure: Code { .unknownSystemFailure }
     public static var featureUnsupported: Code { .featureUnsupported }
-    public static var invalidInput: Code { .invalidInput }
-    public static var invalidKey: Code { .invalidKey }
-    public static var serverUnavailable: Code { .serverUnavailable }
     public static var errorDomain: String { "com.apple.devicecheck.error" }
     public var errorCode: Int { code.rawValue }
 }
@@ -31,32 +27,4 @@ open class DCDevice: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(nil, DCError(.featureUnsupported)) }
     }
     open func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
-}
-
-open class DCAppAttestService: NSObject, @unchecked Sendable {
-    public static let shared = DCAppAttestService()
-    open var isSupported: Bool { false }
-
-    open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
-        DispatchQueue.global().async { completionHandler(nil, DCError(.featureUnsupported)) }
-    }
-    open func generateKey() async throws -> String { throw DCError(.featureUnsupported) }
-    open func attestKey(
-        _ keyId: String, clientDataHash: Data,
-        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, DCError(.featureUnsupported)) }
-    }
-    open func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data {
-        throw DCError(.featureUnsupported)
-    }
-    open func generateAssertion(
-        _ keyId: String, clientDataHash: Data,
-        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, DCError(.featureUnsupported)) }
-    }
-    open func generateAssertion(_ keyId: String, clientDataHash: Data) async throws -> Data {
-        throw DCError(.featureUnsupported)
-    }
 }

@@ -12,12 +12,9 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var timeZone: TimeZone?
     open var alarms: [EKAlarm]?
     open var recurrenceRules: [EKRecurrenceRule]?
-    open var attendees: [EKParticipant]? { nil }
     open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
     open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
 
-    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
         recurrenceRules = (recurrenceRules ?? []) + [rule]
     }
@@ -31,8 +28,6 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var isAllDay = false
     open var structuredLocation: EKStructuredLocation?
     open var status: EKEventStatus { .none }
-    open var organizer: EKParticipant? { nil }
-    open var isDetached: Bool { false }
     open var birthdayContactIdentifier: String? { nil }
     public let eventIdentifier: String! = nil
 
@@ -45,7 +40,6 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     open var dueDateComponents: DateComponents?
-    open var startDateComponents: DateComponents?
     open var isCompleted = false
     open var completionDate: Date?
     open var priority = 0
@@ -53,13 +47,10 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
     public init(eventStore: EKEventStore) {}
 }
 
-public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
-
 open class EKAlarm: EKObject, @unchecked Sendable {
     open var relativeOffset: TimeInterval
     open var absoluteDate: Date?
     open var structuredLocation: EKStructuredLocation?
-    open var proximity = EKAlarmProximity.none
 
     public init(absoluteDate date: Date) { (relativeOffset, absoluteDate) = (0, date) }
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
@@ -71,17 +62,4 @@ open class EKStructuredLocation: EKObject, @unchecked Sendable {
     open var radius: Double = 0
 
     public init(title: String) { self.title = title }
-}
-
-public enum EKParticipantStatus: Int, Sendable {
-    case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
-}
-
-/// A participant of an event, which apps never receive.
-open class EKParticipant: EKObject, @unchecked Sendable {
-    public let url: URL
-    open var name: String? { nil }
-    open var participantStatus: EKParticipantStatus { .unknown }
-    open var isCurrentUser: Bool { false }
-    init(_ url: URL) { self.url = url }
 }

@@ -76,7 +76,6 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open var sources: [EKSource] { [] }
     open func source(withIdentifier identifier: String) -> EKSource? { nil }
     open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
-    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
     open func predicateForCompletedReminders(
         withCompletionDateStarting start: Date?, ending end: Date?, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }

@@ -54,8 +54,4 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
     public let weekNumber: Int
 
     public init(_ day: EKWeekday) { (dayOfTheWeek, weekNumber) = (day, 0) }
-    public init(_ day: EKWeekday, weekNumber: Int) { (dayOfTheWeek, self.weekNumber) = (day, weekNumber) }
-    public init(dayOfTheWeek day: EKWeekday, weekNumber: Int) {
-        (dayOfTheWeek, self.weekNumber) = (day, weekNumber)
-    }
 }

@@ -4,9 +4,7 @@ public import SwiftUI
 /// An object in the event store.
 open class EKObject: NSObject, @unchecked Sendable {
     open var hasChanges: Bool { true }
-    open var isNew: Bool { true }
     open func reset() {}
-    open func rollback() {}
     @discardableResult open func refresh() -> Bool { false }
 
     override init() {}
@@ -28,7 +26,6 @@ open class EKSource: EKObject, @unchecked Sendable {
 
     init(_ title: String) { (sourceIdentifier, sourceType, self.title) = (title, .local, title) }
 
-    open var isDelegate: Bool { false }
     open func calendars(for type: EKEntityType) -> Set<EKCalendar> { [] }
 }
 

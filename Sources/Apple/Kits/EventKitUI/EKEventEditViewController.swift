@@ -4,7 +4,6 @@
 public import SwiftUI
 
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
-public enum EKEventViewAction: Int, Sendable { case done, responded, deleted }
 public enum EKCalendarChooserSelectionStyle: Int, Sendable { case single, multiple }
 public enum EKCalendarChooserDisplayStyle: Int, Sendable { case allCalendars, writableCalendarsOnly }
 
@@ -17,26 +16,6 @@ public enum EKCalendarChooserDisplayStyle: Int, Sendable { case allCalendars, wr
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: AnyObject {
     func eventEditViewController(
         _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
-    func eventEditViewControllerDefaultCalendar(
-        forNewEvents controller: EKEventEditViewController
-    ) -> EKCalendar
-}
-
-extension EKEventEditViewDelegate {
-    public func eventEditViewControllerDefaultCalendar(
-        forNewEvents controller: EKEventEditViewController
-    ) -> EKCalendar { EKCalendar(for: .event, eventStore: controller.eventStore) }
-}
-
-@preconcurrency @MainActor open class EKEventViewController: UIViewController {
-    open weak var delegate: (any EKEventViewDelegate)?
-    open var event: EKEvent!
-    open var allowsEditing = false
-}
-
-@preconcurrency @MainActor public protocol EKEventViewDelegate: AnyObject {
-    func eventViewController(
-        _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
 
 @preconcurrency @MainActor open class EKCalendarChooser: UIViewController {
@@ -65,13 +44,11 @@ extension EKEventEditViewDelegate {
 }
 
 @preconcurrency @MainActor public protocol EKCalendarChooserDelegate: AnyObject {
-    func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
     func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
     func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
 }
 
 extension EKCalendarChooserDelegate {
-    public func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) {}
     public func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) {}
     public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}
 }

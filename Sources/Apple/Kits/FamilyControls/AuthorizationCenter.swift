@@ -50,7 +50,6 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public var webDomains: Set<WebDomain> { Set(webDomainTokens.map(WebDomain.init(token:))) }
 
     public init() { includeEntireCategory = false }
-    public init(includeEntireCategory: Bool) { self.includeEntireCategory = includeEntireCategory }
 }
 
 /// A picker of apps, which is empty.

@@ -87,13 +87,11 @@ public protocol Tool<Arguments, Output>: Sendable {
     var name: String { get }
     var description: String { get }
     var parameters: GenerationSchema { get }
-    var includesSchemaInInstructions: Bool { get }
     func call(arguments: Arguments) async throws -> Output
 }
 
 extension Tool {
     public var name: String { "\(Self.self)" }
-    public var includesSchemaInInstructions: Bool { true }
 }
 
 extension Tool where Arguments: Generable {

@@ -52,20 +52,9 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     }
 }
 
-public enum GKGameCenterViewControllerState: Int, Sendable {
-    case `default` = -1
-    case leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList
-}
-
 @preconcurrency @MainActor open class GKGameCenterViewController: UIViewController {
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
 
-    public init(state: GKGameCenterViewControllerState) { super.init(nibName: nil, bundle: nil) }
-    public init(
-        leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope
-    ) {
-        super.init(nibName: nil, bundle: nil)
-    }
     public required init?(coder: NSCoder) { nil }
 }
 
@@ -82,6 +71,4 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     public static let shared = GKAccessPoint()
     open var isActive = false
     open var location = Location.topLeading
-    open var showHighlights = false
-    open func trigger(handler: @escaping @MainActor @Sendable () -> Void) {}
 }

@@ -6,7 +6,6 @@ public import SwiftUI
 
 public struct GKError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case unknown = 1
         case cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated,
             authenticationInProgress,
             invalidPlayer, scoreNotSet, parentalControlsBlocked, playerStatusExceedsMaximumLength,

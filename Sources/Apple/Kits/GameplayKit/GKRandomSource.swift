@@ -6,8 +6,6 @@
 public protocol GKRandom {
     func nextInt() -> Int
     func nextInt(upperBound: Int) -> Int
-    func nextUniform() -> Float
-    func nextBool() -> Bool
 }
 
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
@@ -24,8 +22,6 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     }
     open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next())) }
     open func nextInt(upperBound: Int) -> Int { upperBound <= 0 ? 0 : Int(next() % UInt64(upperBound)) }
-    open func nextUniform() -> Float { Float(next() >> 40) / Float(1 << 24) }
-    open func nextBool() -> Bool { next() & 1 == 0 }
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
         var array = array
         for index in array.indices.reversed() { array.swapAt(index, nextInt(upperBound: index + 1)) }
@@ -69,9 +65,6 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
         self.init(
             randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
     }
-    public convenience init(forDieWithSideCount sideCount: Int) {
-        self.init(lowestValue: 1, highestValue: sideCount)
-    }
     open class func d6() -> Self {
         Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 6)
     }
@@ -80,8 +73,6 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     }
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1) }
     open func nextInt(upperBound: Int) -> Int { source.nextInt(upperBound: upperBound) }
-    open func nextUniform() -> Float { source.nextUniform() }
-    open func nextBool() -> Bool { source.nextBool() }
 }
 
 open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {

@@ -59,12 +59,3 @@ open class GKComponent: NSObject {
     open func didAddToEntity() {}
     open func willRemoveFromEntity() {}
 }
-
-open class GKComponentSystem<Kind: GKComponent>: NSObject {
-    open private(set) var components: [Kind] = []
-    public init(componentClass cls: AnyClass) {}
-    open func addComponent(_ component: Kind) { components.append(component) }
-    open func update(deltaTime seconds: TimeInterval) {
-        for one in components { one.update(deltaTime: seconds) }
-    }
-}

@@ -4,13 +4,10 @@ public import Combine
 @_exported public import Foundation
 
 public protocol GroupActivity: Codable, Sendable {
-    static var activityIdentifier: String { get }
     var metadata: GroupActivityMetadata { get async }
 }
 
 extension GroupActivity {
-    public static var activityIdentifier: String { "\(Self.self)" }
-
     public func activate() async throws -> Bool { false }
     public static func sessions() -> GroupSession<Self>.Sessions { GroupSession<Self>.Sessions() }
 }
@@ -26,7 +23,6 @@ public struct GroupActivityMetadata: Sendable {
     public var title: String?
     public var subtitle: String?
     public var fallbackURL: URL?
-    public var supportsContinuationOnTV = false
     public init() {}
 }
 

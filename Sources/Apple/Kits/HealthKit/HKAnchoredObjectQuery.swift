@@ -59,10 +59,6 @@ public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
 open class HKActivitySummary: NSObject, @unchecked Sendable {
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
-    open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
-    open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-    open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
-    open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
 
     public override init() {}
     open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }

@@ -5,7 +5,6 @@ public import Foundation
 public struct HKError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case errorHealthDataUnavailable = 1
-        case errorNotPermissibleForGuestUserMode = 15
     }
 
     public let code: Code
@@ -42,9 +41,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.global().async { completion(false, Self.refusal) }
     }
-    open func statusForAuthorizationRequest(toShare share: Set<HKSampleType>, read: Set<HKObjectType>)
-        async throws -> HKAuthorizationRequestStatus
-    { throw Self.refusal }
 
     open func execute(_ query: HKQuery) {
         DispatchQueue.global().async { query.fail(Self.refusal) }
@@ -92,7 +88,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completion(false, Self.refusal) }
     }
 
-    open func dateOfBirthComponents() throws -> DateComponents { throw Self.refusal }
     open func biologicalSex() throws -> HKBiologicalSexObject { throw Self.refusal }
     open func pause(_ session: HKWorkoutSession) {}
     open func end(_ session: HKWorkoutSession) {}

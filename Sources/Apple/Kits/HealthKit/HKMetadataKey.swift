@@ -2,5 +2,3 @@
 
 // Metadata that an app can attach to a sample.
 public let HKMetadataKeyExternalUUID = "HKExternalUUID"
-public let HKMetadataKeySyncIdentifier = "HKSyncIdentifier"
-public let HKMetadataKeySyncVersion = "HKSyncVersion"

@@ -15,7 +15,6 @@ open class HKObjectType: NSObject, @unchecked Sendable {
         HKCategoryType(identifier)
     }
     public class func workoutType() -> HKWorkoutType { HKWorkoutType(none: ()) }
-    public class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType(none: ()) }
     public class func electrocardiogramType() -> HKElectrocardiogramType {
         HKElectrocardiogramType(none: ())
     }
@@ -38,12 +37,6 @@ public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {
 
 public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {
     init(none: Void) { super.init("HKDataTypeIdentifierElectrocardiogram") }
-}
-
-/// A series of values, such as a route or heartbeats.
-public final class HKSeriesType: HKSampleType, @unchecked Sendable {
-    override init(_ identifier: String) { super.init(identifier) }
-    public class func workoutRoute() -> HKSeriesType { HKSeriesType("HKWorkoutRouteTypeIdentifier") }
 }
 
 public enum HKQuantityAggregationStyle: Int, Sendable {

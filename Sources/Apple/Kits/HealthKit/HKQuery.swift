@@ -17,12 +17,6 @@ open class HKQuery: NSObject, @unchecked Sendable {
     public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
         NSPredicate(value: true)
     }
-    public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
-        NSPredicate(value: true)
-    }
-    public class func predicateForActivitySummary(with components: DateComponents) -> NSPredicate {
-        NSPredicate(value: true)
-    }
 
     public class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = [])
         -> NSPredicate

@@ -50,8 +50,6 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-public final class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {}
-
 /// A group of related samples.
 public final class HKCorrelation: HKSample, @unchecked Sendable {}
 

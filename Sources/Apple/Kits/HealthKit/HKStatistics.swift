@@ -19,8 +19,6 @@ public final class HKStatistics: NSObject, Sendable {
     public let endDate: Date
     public func sumQuantity() -> HKQuantity? { nil }
     public func averageQuantity() -> HKQuantity? { nil }
-    public func minimumQuantity() -> HKQuantity? { nil }
-    public func maximumQuantity() -> HKQuantity? { nil }
     public func duration() -> HKQuantity? { nil }
     public func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
     public func averageQuantity(for source: HKSource) -> HKQuantity? { nil }

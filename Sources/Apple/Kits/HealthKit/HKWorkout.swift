@@ -34,17 +34,6 @@ public final class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-public final class HKWorkoutActivity: NSObject, @unchecked Sendable {
-    public let workoutConfiguration: HKWorkoutConfiguration
-    public let startDate: Date
-    public let endDate: Date?
-    public init(
-        workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]? = nil
-    ) {
-        (self.workoutConfiguration, startDate, endDate) = (workoutConfiguration, start, end)
-    }
-}
-
 /// A workout. Apps can create workouts; queries return none.
 public final class HKWorkout: HKSample, @unchecked Sendable {
     public let workoutActivityType: HKWorkoutActivityType
@@ -77,8 +66,4 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
             totalEnergyBurned: totalEnergyBurned, totalDistance: totalDistance, metadata: metadata)
     }
     public func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
-}
-
-public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
-    public var count: Int { 0 }
 }

@@ -14,9 +14,6 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     open var type: HKWorkoutSessionType { .primary }
     open var startDate: Date? { nil }
     open var endDate: Date? { nil }
-    open var currentActivity: HKWorkoutActivity {
-        HKWorkoutActivity(workoutConfiguration: workoutConfiguration, start: Date(), end: nil)
-    }
     private let store: HKHealthStore
 
     public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration) throws {
@@ -26,32 +23,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     open func end() {}
     open func pause() {}
     open func resume() {}
-
-    private func refuse() {
-        DispatchQueue.global().async {
-            self.delegate?.workoutSession(self, didFailWithError: HKError(.errorHealthDataUnavailable))
-        }
-    }
 }
 
 public protocol HKWorkoutSessionDelegate: AnyObject {
-    func workoutSession(
-        _ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState,
-        from fromState: HKWorkoutSessionState, date: Date)
-    func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
-    func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
-    func workoutSession(
-        _ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
-    func workoutSession(
-        _ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
-}
-
-extension HKWorkoutSessionDelegate {
-    public func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent) {}
-    public func workoutSession(
-        _ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data]
-    ) {}
-    public func workoutSession(
-        _ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?
-    ) {}
 }

@@ -42,16 +42,3 @@ public func CGImageSourceCreateThumbnailAtIndex(
     let size = CGSize(width: Double(picture.width) * scale, height: Double(picture.height) * scale)
     return picture.cropping(to: CGRect(origin: .zero, size: size))
 }
-
-public func CGImageSourceCopyPropertiesAtIndex(
-    _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CFDictionary? {
-    guard index == 0 else { return nil }
-    return [
-        kCGImagePropertyPixelWidth: NSNumber(value: source.picture.width),
-        kCGImagePropertyPixelHeight: NSNumber(value: source.picture.height),
-    ]
-}
-
-/// The type is nil, because the course does not read an image's type.
-public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { nil }

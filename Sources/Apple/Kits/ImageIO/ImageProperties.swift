@@ -3,7 +3,6 @@ public import SwiftUI
 // Options and properties of images.
 
 public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
-public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
 public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
     "kCGImageSourceCreateThumbnailFromImageAlways"
 }
@@ -11,8 +10,6 @@ public var kCGImageSourceCreateThumbnailWithTransform: CFString {
     "kCGImageSourceCreateThumbnailWithTransform"
 }
 public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
-public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
-public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 public var kCGImageDestinationLossyCompressionQuality: CFString {
     "kCGImageDestinationLossyCompressionQuality"
 }

@@ -88,9 +88,4 @@ public final class INSpeakableString: NSObject, Sendable {
     public init(spokenPhrase: String) {
         (self.spokenPhrase, vocabularyIdentifier, pronunciationHint) = (spokenPhrase, nil, nil)
     }
-    public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
-        self.spokenPhrase = spokenPhrase
-        self.vocabularyIdentifier = vocabularyIdentifier
-        self.pronunciationHint = pronunciationHint
-    }
 }

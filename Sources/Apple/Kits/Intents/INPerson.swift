@@ -59,13 +59,6 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
 
 public final class INSendMessageAttachment: NSObject, @unchecked Sendable {}
 
-public enum INCallCapability: Int, Sendable { case unknown, audioCall, videoCall }
-
-open class INStartCallIntent: INIntent, @unchecked Sendable {
-    public internal(set) var contacts: [INPerson]?
-    public internal(set) var callCapability = INCallCapability.unknown
-}
-
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     public let mediaItems: [INMediaItem]?
     public init(mediaItems: [INMediaItem]? = nil) { self.mediaItems = mediaItems }

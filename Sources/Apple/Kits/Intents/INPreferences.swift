@@ -1,19 +1,6 @@
 public import Foundation
 public import SwiftUI
 
-public enum INSiriAuthorizationStatus: Int, Sendable {
-    case notDetermined, restricted, denied, authorized
-}
-
-/// Siri's permissions for an app, which are never granted.
-open class INPreferences: NSObject {
-    open class func requestSiriAuthorization(
-        _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
-    ) {
-        DispatchQueue.main.async { handler(.denied) }
-    }
-}
-
 public final class INShortcut: NSObject, @unchecked Sendable {
     public let intent: INIntent?
     public let userActivity: NSUserActivity?

@@ -3,32 +3,6 @@
 @_exported public import Intents
 public import SwiftUI
 
-public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
-    case white, whiteOutline, black, blackOutline, automatic, automaticOutline
-}
-
-@preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
-    open var style: INUIAddVoiceShortcutButtonStyle
-    open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
-    open var shortcut: INShortcut?
-
-    public init(style: INUIAddVoiceShortcutButtonStyle) {
-        self.style = style
-        super.init(frame: .zero)
-    }
-
-    public required init?(coder: NSCoder) { nil }
-}
-
-@preconcurrency @MainActor public protocol INUIAddVoiceShortcutButtonDelegate: AnyObject {
-    func present(
-        _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController,
-        for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
-    func present(
-        _ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController,
-        for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
-}
-
 @preconcurrency @MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
     public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }

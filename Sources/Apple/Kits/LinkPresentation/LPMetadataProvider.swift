@@ -4,7 +4,6 @@ public import SwiftUI
 
 /// Fetches a page through the simulated network, with a request that the trace records.
 public final class LPMetadataProvider: NSObject, @unchecked Sendable {
-    public var shouldFetchSubresources = true
     public var timeout: TimeInterval = 30
     private var task: Task<LPLinkMetadata, any Error>?
 
@@ -66,8 +65,6 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var title: String?
     open var iconProvider: NSItemProvider?
     open var imageProvider: NSItemProvider?
-    open var videoProvider: NSItemProvider?
-    open var remoteVideoURL: URL?
 
     public override init() {}
 
@@ -79,7 +76,6 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
 /// An error while fetching metadata.
 public struct LPError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case unknown = 1
         case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
 
         init(_ error: any Error) {

@@ -17,15 +17,12 @@ public typealias WebDomainToken = Token<WebDomain>
 public struct Application: Hashable, Codable, Sendable {
     public let bundleIdentifier: String?
     public let token: ApplicationToken?
-    public var localizedDisplayName: String? { nil }
     public init() { (bundleIdentifier, token) = (nil, nil) }
-    public init(bundleIdentifier: String) { (self.bundleIdentifier, token) = (bundleIdentifier, nil) }
     public init(token: ApplicationToken) { (bundleIdentifier, self.token) = (nil, token) }
 }
 
 public struct ActivityCategory: Hashable, Codable, Sendable {
     public let token: ActivityCategoryToken?
-    public var localizedDisplayName: String? { nil }
     public init() { token = nil }
     public init(token: ActivityCategoryToken) { self.token = token }
 }
@@ -51,16 +48,6 @@ public struct ShieldSettings: Sendable {
 
 public struct ApplicationSettings: Sendable {}
 
-public struct WebContentSettings: Sendable {}
-
-public struct DateAndTimeSettings: Sendable {}
-
-public struct AccountSettings: Sendable {}
-
-public struct PasscodeSettings: Sendable {}
-
-public struct MediaSettings: Sendable {}
-
 public class ManagedSettingsStore: @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         public let rawValue: String
@@ -72,20 +59,9 @@ public class ManagedSettingsStore: @unchecked Sendable {
 
     public var shield = ShieldSettings()
     public var application = ApplicationSettings()
-    public var webContent = WebContentSettings()
-    public var dateAndTime = DateAndTimeSettings()
-    public var account = AccountSettings()
-    public var passcode = PasscodeSettings()
-    public var media = MediaSettings()
 
     public init() {}
     public init(named name: Name) {}
-
-    public func clearAllSettings() {
-        (shield, application, webContent) = (ShieldSettings(), ApplicationSettings(), WebContentSettings())
-        (dateAndTime, account) = (DateAndTimeSettings(), AccountSettings())
-        (passcode, media) = (PasscodeSettings(), MediaSettings())
-    }
 }
 
 public enum ShieldAction: Int, Sendable { case primaryButtonPressed, secondaryButtonPressed }

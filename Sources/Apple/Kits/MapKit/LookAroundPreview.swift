@@ -22,33 +22,3 @@ public final class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     }
     public func cancel() {}
 }
-
-/// The preview shows nothing, because no scene is found.
-nonisolated public struct LookAroundPreview: View {
-    public init(
-        initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
-        pointsOfInterest: PointOfInterestCategories = .all,
-        badgePosition: MKLookAroundBadgePosition = .topLeading
-    ) {}
-    public init(
-        scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
-        pointsOfInterest: PointOfInterestCategories = .all,
-        badgePosition: MKLookAroundBadgePosition = .topLeading
-    ) {}
-    @MainActor public var body: some View { Color.clear }
-}
-
-public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
-
-extension View {
-    nonisolated public func lookAroundViewer(
-        isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
-        showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
-        onDismiss: (() -> Void)? = nil
-    ) -> some View { self }
-    nonisolated public func lookAroundViewer(
-        isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
-        showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
-        onDismiss: (() -> Void)? = nil
-    ) -> some View { self }
-}

@@ -44,18 +44,11 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
 
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
     public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
-    public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
 
     open var annotation: (any MKAnnotation)?
     open var image: UIImage?
     open var canShowCallout = false
-    open var centerOffset = CGPoint.zero
     open var isEnabled = true
-    open var isSelected = false
-    open var isDraggable = false
-    open var clusteringIdentifier: String?
-    open var displayPriority = MKFeatureDisplayPriority.required
-    open var collisionMode = CollisionMode.rectangle
     open var rightCalloutAccessoryView: UIView?
     public let reuseIdentifier: String?
 
@@ -68,28 +61,13 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
         reuseIdentifier = nil
         super.init(coder: coder)
     }
-
-    open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
-    open func prepareForReuse() {}
 }
 
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
-    open var glyphImage: UIImage?
 }
 
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    open var pinTintColor: UIColor?
-    open var animatesDrop = false
 }
 
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
-
-public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Float
-    public init(rawValue: Float) { self.rawValue = rawValue }
-    public init(_ rawValue: Float) { self.rawValue = rawValue }
-    public static let required = MKFeatureDisplayPriority(1000)
-    public static let defaultHigh = MKFeatureDisplayPriority(750)
-    public static let defaultLow = MKFeatureDisplayPriority(250)
-}

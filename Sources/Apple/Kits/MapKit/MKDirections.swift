@@ -6,13 +6,11 @@ open class MKDirections: NSObject, @unchecked Sendable {
         public var source: MKMapItem?
         public var destination: MKMapItem?
         public var transportType = MKDirectionsTransportType.any
-        public var requestsAlternateRoutes = false
 
         public override init() {}
     }
 
     public final class Response: NSObject, Sendable {
-        public let routes: [MKRoute] = []
         private override init() {}
     }
 
@@ -28,9 +26,6 @@ open class MKDirections: NSObject, @unchecked Sendable {
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let automobile = MKDirectionsTransportType(rawValue: 1)
-    public static let walking = MKDirectionsTransportType(rawValue: 2)
-    public static let transit = MKDirectionsTransportType(rawValue: 4)
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
@@ -52,7 +47,6 @@ open class MKRoute: NSObject, @unchecked Sendable {
     public let expectedTravelTime: TimeInterval
     public let transportType: MKDirectionsTransportType
     public let polyline: MKPolyline
-    public let steps: [Step] = []
     private override init() {
         (name, distance, expectedTravelTime, transportType) = ("", 0, 0, .any)
         polyline = MKPolyline(places: [])

@@ -20,15 +20,11 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let address = ResultType(rawValue: 1)
         public static let pointOfInterest = ResultType(rawValue: 2)
-        public static let physicalFeature = ResultType(rawValue: 4)
     }
-
-    public enum RegionPriority: Int, Sendable { case `default`, required }
 
     open class Request: NSObject, @unchecked Sendable {
         public var naturalLanguageQuery: String?
         public var region = MKCoordinateRegion()
-        public var regionPriority = RegionPriority.default
         public var resultTypes: ResultType = [.address, .pointOfInterest]
         public var pointOfInterestFilter: MKPointOfInterestFilter?
 
@@ -49,11 +45,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
     public final class Response: NSObject, Sendable {
         public let mapItems: [MKMapItem] = []
-        public var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
         private override init() {}
     }
-
-    public let isSearching = false
 
     public init(request: Request) {}
     public init(request: MKLocalPointsOfInterestRequest) {}

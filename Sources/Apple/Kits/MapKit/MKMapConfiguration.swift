@@ -30,37 +30,10 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     }
 }
 
-open class MKImageryMapConfiguration: MKMapConfiguration {
-    public override init() {}
-    public convenience init(elevationStyle: ElevationStyle) {
-        self.init()
-        self.elevationStyle = elevationStyle
-    }
-}
-
-open class MKHybridMapConfiguration: MKMapConfiguration {
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
-    open var showsTraffic = false
-    public override init() {}
-    public convenience init(elevationStyle: ElevationStyle) {
-        self.init()
-        self.elevationStyle = elevationStyle
-    }
-}
-
 open class MKMapCamera: NSObject {
     open var centerCoordinate = CLLocationCoordinate2D()
-    open var centerCoordinateDistance: CLLocationDistance = 0
     open var heading: CLLocationDirection = 0
     open var pitch: CGFloat = 0
 
     public override init() {}
-    public convenience init(
-        lookingAtCenter center: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
-        pitch: CGFloat, heading: CLLocationDirection
-    ) {
-        self.init()
-        (centerCoordinate, centerCoordinateDistance) = (center, distance)
-        (self.pitch, self.heading) = (pitch, heading)
-    }
 }

@@ -6,7 +6,6 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     public var phoneNumber: String?
     public var url: URL?
     public var timeZone: TimeZone?
-    public var pointOfInterestCategory: MKPointOfInterestCategory?
     public var identifier: Identifier? { nil }
     public let isCurrentLocation: Bool
 
@@ -34,20 +33,12 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
     /// The item for the user's location. The location is unknown.
     public class func forCurrentLocation() -> MKMapItem { MKMapItem(here: ()) }
-
-    /// Opening a place in Maps fails, because the device has no Maps app.
-    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-    @discardableResult public class func openMaps(
-        with items: [MKMapItem], launchOptions: [String: Any]? = nil
-    ) -> Bool { false }
 }
 
 open class MKAddress: NSObject, @unchecked Sendable {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
 /// An address with its location.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
@@ -58,10 +49,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
-    }
-
-    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-        self.init(coordinate: coordinate)
     }
 
     public override init(placemark: CLPlacemark) {
@@ -75,9 +62,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { rawValue = "MKPOICategory" + name }
-    public static let bank = Self("Bank")
     public static let cafe = Self("Cafe")
-    public static let store = Self("Store")
 }
 
 public final class MKPointOfInterestFilter: NSObject, Sendable {
@@ -87,10 +72,6 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
     public init(including categories: [MKPointOfInterestCategory]) {
         (kept, isOfKept) = (Set(categories), true)
     }
-    public init(excluding categories: [MKPointOfInterestCategory]) {
-        (kept, isOfKept) = (Set(categories), false)
-    }
 
-    public static let includingAll = MKPointOfInterestFilter(excluding: [])
     public static let excludingAll = MKPointOfInterestFilter(including: [])
 }

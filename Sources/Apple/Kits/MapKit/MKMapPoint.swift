@@ -49,7 +49,6 @@ public struct MKMapRect: Equatable, Sendable {
     }
 
     public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
-    public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
@@ -64,18 +63,6 @@ public struct MKMapRect: Equatable, Sendable {
 
     public func contains(_ point: MKMapPoint) -> Bool {
         !isNull && (minX...maxX).contains(point.x) && (minY...maxY).contains(point.y)
-    }
-
-    public func union(_ other: MKMapRect) -> MKMapRect {
-        guard !isNull else { return other }
-        guard !other.isNull else { return self }
-        let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-        return MKMapRect(
-            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-    }
-
-    public func insetBy(dx: Double, dy: Double) -> MKMapRect {
-        MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 }
 

@@ -54,10 +54,4 @@ open class MKDistanceFormatter: Formatter {
 
 /// The number of meters in one map point.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
-    40_075_016.68 * cos(latitude * .pi / 180) / MKMapRect.world.size.width
-}
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
-    1 / MKMetersPerMapPointAtLatitude(latitude)
-}

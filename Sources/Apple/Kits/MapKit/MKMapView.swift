@@ -8,21 +8,14 @@ public import SwiftUI
     open var visibleMapRect = MKMapRect.world
     open var camera = MKMapCamera()
     open var mapType = MKMapType.standard
-    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsUserLocation = false
     open var showsCompass = true
-    open var showsScale = false
     open var showsTraffic = false
-    open var showsBuildings = true
     open var isZoomEnabled = true
-    open var isScrollEnabled = true
     open var isRotateEnabled = true
-    open var isPitchEnabled = true
-    open var showsPitchControl = false
     open private(set) var annotations: [any MKAnnotation] = []
     open private(set) var overlays: [any MKOverlay] = []
-    open var selectedAnnotations: [any MKAnnotation] = []
     public var userLocation: MKUserLocation { only }
     private let only = MKUserLocation()
 
@@ -38,17 +31,6 @@ public import SwiftUI
     open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) {
         setRegion(MKCoordinateRegion(center: center, span: region.span), animated: animated)
     }
-    open func setCamera(_ camera: MKMapCamera, animated: Bool) {
-        self.camera = camera
-        setCenter(camera.centerCoordinate, animated: animated)
-    }
-    open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) {
-        visibleMapRect = rect
-        setRegion(MKCoordinateRegion(rect), animated: animated)
-    }
-    open func setVisibleMapRect(_ rect: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool) {
-        setVisibleMapRect(rect, animated: animated)
-    }
 
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ new: [any MKAnnotation]) { annotations += new }
@@ -56,12 +38,8 @@ public import SwiftUI
     open func removeAnnotations(_ old: [any MKAnnotation]) {
         annotations.removeAll { one in old.contains { $0 === one } }
     }
-    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
-        selectedAnnotations.removeAll { $0 === annotation }
-    }
     /// The view of an annotation is nil, because the map is not drawn.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     open func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: any MKAnnotation
@@ -71,12 +49,9 @@ public import SwiftUI
 
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
-    open func addOverlays(_ new: [any MKOverlay]) { overlays += new }
-    open func removeOverlay(_ old: any MKOverlay) { removeOverlays([old]) }
     open func removeOverlays(_ old: [any MKOverlay]) {
         overlays.removeAll { one in old.contains { $0 === one } }
     }
-    open func addOverlays(_ new: [any MKOverlay], level: MKOverlayLevel) { addOverlays(new) }
     open func annotations(in rect: MKMapRect) -> Set<AnyHashable> {
         Set(
             annotations.filter { rect.contains(MKMapPoint($0.coordinate)) }
@@ -93,7 +68,6 @@ public import SwiftUI
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
@@ -104,14 +78,8 @@ public import SwiftUI
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         calloutAccessoryControlTapped control: UIControl)
-    func mapViewWillStartLoadingMap(_ mapView: MKMapView)
-    func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
-    func mapViewWillStartRenderingMap(_ mapView: MKMapView)
-    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
-    func mapViewWillStartLocatingUser(_ mapView: MKMapView)
-    func mapViewDidStopLocatingUser(_ mapView: MKMapView)
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
     func mapView(
@@ -123,14 +91,8 @@ public import SwiftUI
 }
 
 extension MKMapViewDelegate {
-    public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
-    public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
-    public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
-    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
-    public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
-    public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
     public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
     public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
     public func mapView(
@@ -146,7 +108,6 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
         nil
     }

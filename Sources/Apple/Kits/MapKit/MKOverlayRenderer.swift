@@ -8,12 +8,8 @@ public import SwiftUI
 }
 
 @preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
-    open var fillColor: UIColor?
     open var strokeColor: UIColor?
     open var lineWidth: CGFloat = 0
-    open var lineCap = CGLineCap.round
-    open var lineJoin = CGLineJoin.round
-    open var lineDashPattern: [NSNumber]?
 }
 
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
@@ -26,27 +22,6 @@ public import SwiftUI
 
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-}
-
-@preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
-    public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
-}
-
-@preconcurrency @MainActor open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
-    public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
-}
-
-@preconcurrency @MainActor open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
-    public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
-}
-
-/// The button that centers the map on the user.
-@preconcurrency @MainActor open class MKUserTrackingButton: UIView {
-    open weak var mapView: MKMapView?
-    public convenience init(mapView: MKMapView?) {
-        self.init(frame: .zero)
-        self.mapView = mapView
-    }
 }
 
 @preconcurrency @MainActor open class MKCompassButton: UIView {

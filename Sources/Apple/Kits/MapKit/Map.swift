@@ -136,18 +136,6 @@ extension Marker where Label == Text {
     }
 }
 
-extension Marker where Label == SwiftUI.Label<Text, Image> {
-    public init(_ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate: coordinate) { SwiftUI.Label(title, systemImage: systemImage) }
-    }
-
-    @_disfavoredOverload public init<Title: StringProtocol>(
-        _ title: Title, systemImage: String, coordinate: CLLocationCoordinate2D
-    ) {
-        self.init(coordinate: coordinate) { SwiftUI.Label(title, systemImage: systemImage) }
-    }
-}
-
 /// A view at a place on a map, with a title below it.
 nonisolated public struct Annotation<Label: View, Content: View>: View {
     private let label: Label

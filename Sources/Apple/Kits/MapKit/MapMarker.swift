@@ -56,17 +56,8 @@ nonisolated public struct MapScaleView: View {
     @MainActor public var body: some View { EmptyView() }
 }
 
-nonisolated public struct MapPitchToggle: View {
-    public init(scope: Namespace.ID? = nil) {}
-    @MainActor public var body: some View { EmptyView() }
-}
-
 extension View {
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
-    nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
-    nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-    nonisolated public func annotationTitles(_ visibility: Visibility) -> some View { self }
-    nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some View { self }
 
     /// The modifier never calls `action`, because neither code nor the user moves the camera.
     nonisolated public func onMapCameraChange(

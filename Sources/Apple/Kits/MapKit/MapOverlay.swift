@@ -40,11 +40,6 @@ extension View {
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
 public protocol MKOverlay: MKAnnotation {
-    var boundingMapRect: MKMapRect { get }
-}
-
-extension MKOverlay {
-    public var boundingMapRect: MKMapRect { .null }
 }
 
 open class MKShape: NSObject, MKAnnotation {
@@ -58,12 +53,6 @@ open class MKMultiPoint: MKShape, MKOverlay {
 
     init(places: [CLLocationCoordinate2D]) { self.places = places }
 
-    public var pointCount: Int { places.count }
-    open var boundingMapRect: MKMapRect {
-        places.reduce(MKMapRect.null) {
-            $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize()))
-        }
-    }
     open override var coordinate: CLLocationCoordinate2D { places.first ?? CLLocationCoordinate2D() }
 }
 
@@ -95,14 +84,4 @@ open class MKCircle: MKShape, MKOverlay {
 
 open class MKTileOverlay: NSObject, MKOverlay {
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-}
-
-open class MKMultiPolygon: MKShape, MKOverlay {
-    public let polygons: [MKPolygon]
-    public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
-}
-
-open class MKMultiPolyline: MKShape, MKOverlay {
-    public let polylines: [MKPolyline]
-    public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
 }

@@ -5,18 +5,11 @@ import SwiftUI
 
 nonisolated public struct MapStyle: Sendable {
     public static let standard = MapStyle()
-    public static let imagery = MapStyle()
-    public static let hybrid = MapStyle()
 
     public static func standard(
         elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
         pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
     ) -> MapStyle { .standard }
-    public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
-    public static func hybrid(
-        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
-        showsTraffic: Bool = false
-    ) -> MapStyle { .hybrid }
 
     nonisolated public enum Elevation: Hashable, Sendable { case automatic, flat, realistic }
     nonisolated public enum StandardEmphasis: Hashable, Sendable { case automatic, muted }
@@ -28,13 +21,7 @@ nonisolated public struct PointOfInterestCategories: Sendable {
     public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
         .all
     }
-    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
-        .all
-    }
     public static func including(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories {
-        .all
-    }
-    public static func excluding(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories {
         .all
     }
 }
@@ -108,9 +95,6 @@ nonisolated public struct MapCameraPosition: Equatable, Sendable {
         position.fallback = [fallback]
         return position
     }
-    /// Whether the user has moved the map: always false.
-    public var positionedByUser: Bool { false }
-    public var allowsAutomaticPitch: Bool { item != nil }
 }
 
 nonisolated public struct MapCamera: Equatable, Sendable {
@@ -138,7 +122,7 @@ nonisolated public struct MapCamera: Equatable, Sendable {
 /// One of Apple's places on a map, which the user never taps.
 nonisolated public struct MapFeature: Hashable, Sendable {
     nonisolated public enum FeatureKind: Hashable, Sendable {
-        case pointOfInterest, territory, physicalFeature
+        case pointOfInterest
     }
 
     public var title: String? { nil }

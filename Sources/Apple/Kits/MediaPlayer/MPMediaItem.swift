@@ -5,9 +5,6 @@ public struct MPMediaType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let music = MPMediaType(rawValue: 1)
-    public static let audioBook = MPMediaType(rawValue: 4)
-    public static let movie = MPMediaType(rawValue: 1 << 8)
-    public static let musicVideo = MPMediaType(rawValue: 1 << 11)
     public static let any = MPMediaType(rawValue: .max)
 }
 

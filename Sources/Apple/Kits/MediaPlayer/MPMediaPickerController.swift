@@ -29,7 +29,4 @@ extension MPMediaPickerControllerDelegate {
 
 /// A volume slider. The device has no sound, so the view does nothing.
 @preconcurrency @MainActor open class MPVolumeView: UIView {
-    open var showsVolumeSlider = true
-    open var showsRouteButton = true
-    open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }

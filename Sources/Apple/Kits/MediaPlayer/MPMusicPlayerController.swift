@@ -63,14 +63,12 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
 }
 
 public protocol MPSystemMusicPlayerController: AnyObject {
-    func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor)
 }
 
 private final class MPSystemPlayer: MPMusicPlayerController, MPSystemMusicPlayerController,
     @unchecked Sendable
 {
     static let shared = MPSystemPlayer()
-    func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor) {}
 }
 
 open class MPMusicPlayerApplicationController: MPMusicPlayerController, @unchecked Sendable {
@@ -96,24 +94,4 @@ open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue, @u
 
 open class MPMusicPlayerQueueDescriptor: NSObject, @unchecked Sendable {
     override init() {}
-}
-
-public final class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
-    public let query: MPMediaQuery
-    public let itemCollection: MPMediaItemCollection
-    public init(query: MPMediaQuery) {
-        (self.query, itemCollection) = (query, MPMediaItemCollection(items: []))
-    }
-    public init(itemCollection: MPMediaItemCollection) {
-        (query, self.itemCollection) = (MPMediaQuery(), itemCollection)
-    }
-}
-
-extension NSNotification.Name {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name(
-        "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
-        "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
 }

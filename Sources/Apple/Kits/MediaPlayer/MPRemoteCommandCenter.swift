@@ -91,12 +91,6 @@ public final class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked 
     public var interval: TimeInterval { 0 }
 }
 
-public final class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    public var type: MPSeekCommandEventType { .endSeeking }
-}
-
-public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
-
 public final class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     public var playbackRate: Float { 1 }
 }

@@ -15,11 +15,7 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
 
     open func setSubject(_ subject: String) { title = subject }
     open func setToRecipients(_ recipients: [String]?) {}
-    open func setCcRecipients(_ recipients: [String]?) {}
-    open func setBccRecipients(_ recipients: [String]?) {}
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName: String) {}
-    open func setPreferredSendingEmailAddress(_ address: String) {}
 }
 
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {

@@ -9,30 +9,20 @@ public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
 
 public protocol MTLDevice: AnyObject, Sendable {
     var name: String { get }
-    var registryID: UInt64 { get }
-    var hasUnifiedMemory: Bool { get }
-    var isLowPower: Bool { get }
-    var recommendedMaxWorkingSetSize: UInt64 { get }
-    var maxThreadsPerThreadgroup: MTLSize { get }
-    var maxBufferLength: Int { get }
     func makeCommandQueue() -> (any MTLCommandQueue)?
     func makeCommandQueue(maxCommandBufferCount: Int) -> (any MTLCommandQueue)?
     func makeDefaultLibrary() -> (any MTLLibrary)?
     func makeDefaultLibrary(bundle: Bundle) throws -> any MTLLibrary
-    func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    func makeLibrary(URL url: URL) throws -> any MTLLibrary
     func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
     func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (
         any MTLBuffer
     )?
     func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
-    func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
     func makeDepthStencilState(descriptor: MTLDepthStencilDescriptor) -> (any MTLDepthStencilState)?
     func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
     func makeComputePipelineState(function: any MTLFunction) throws -> any MTLComputePipelineState
     func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool
-    func supportsTextureSampleCount(_ sampleCount: Int) -> Bool
 }
 
 extension MTLDevice {
@@ -63,25 +53,18 @@ public protocol MTLCommandBuffer: AnyObject {
     var label: String? { get set }
     var status: MTLCommandBufferStatus { get }
     var error: (any Error)? { get }
-    var gpuStartTime: CFTimeInterval { get }
-    var gpuEndTime: CFTimeInterval { get }
     func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
     func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
     func makeBlitCommandEncoder() -> (any MTLBlitCommandEncoder)?
     func present(_ drawable: any MTLDrawable)
     func commit()
-    func enqueue()
     func waitUntilCompleted()
-    func waitUntilScheduled()
     func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
-    func addScheduledHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
 }
 
 public protocol MTLCommandEncoder: AnyObject {
     var label: String? { get set }
     func endEncoding()
-    func pushDebugGroup(_ string: String)
-    func popDebugGroup()
 }
 
 public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
@@ -89,26 +72,14 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
     func setDepthStencilState(_ depthStencilState: (any MTLDepthStencilState)?)
     func setVertexBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
     func setVertexBytes(_ bytes: UnsafeRawPointer, length: Int, index: Int)
-    func setVertexTexture(_ texture: (any MTLTexture)?, index: Int)
     func setFragmentBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
     func setFragmentBytes(_ bytes: UnsafeRawPointer, length: Int, index: Int)
     func setFragmentTexture(_ texture: (any MTLTexture)?, index: Int)
     func setFragmentSamplerState(_ sampler: (any MTLSamplerState)?, index: Int)
     func setCullMode(_ cullMode: MTLCullMode)
-    func setFrontFacing(_ frontFacingWinding: MTLWinding)
-    func setTriangleFillMode(_ fillMode: MTLTriangleFillMode)
-    func setViewport(_ viewport: MTLViewport)
     func drawPrimitives(type primitiveType: MTLPrimitiveType, vertexStart: Int, vertexCount: Int)
     func drawPrimitives(
         type primitiveType: MTLPrimitiveType, vertexStart: Int, vertexCount: Int, instanceCount: Int)
-    func drawIndexedPrimitives(
-        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType,
-        indexBuffer: any MTLBuffer,
-        indexBufferOffset: Int)
-    func drawIndexedPrimitives(
-        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType,
-        indexBuffer: any MTLBuffer,
-        indexBufferOffset: Int, instanceCount: Int)
 }
 
 public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
@@ -117,11 +88,9 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
     func setBytes(_ bytes: UnsafeRawPointer, length: Int, index: Int)
     func setTexture(_ texture: (any MTLTexture)?, index: Int)
     func dispatchThreadgroups(_ threadgroupsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
-    func dispatchThreads(_ threadsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
 }
 
 public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
-    func generateMipmaps(for texture: any MTLTexture)
     func copy(from sourceTexture: any MTLTexture, to destinationTexture: any MTLTexture)
 }
 
@@ -161,11 +130,8 @@ public protocol MTLRenderPipelineState: AnyObject, Sendable {
     var label: String? { get }
 }
 public protocol MTLComputePipelineState: AnyObject, Sendable {
-    var threadExecutionWidth: Int { get }
-    var maxTotalThreadsPerThreadgroup: Int { get }
 }
 public protocol MTLLibrary: AnyObject, Sendable {
-    var functionNames: [String] { get }
     func makeFunction(name functionName: String) -> (any MTLFunction)?
 }
 public protocol MTLFunction: AnyObject, Sendable {

@@ -2,15 +2,10 @@
 
 public enum MTLPixelFormat: UInt, Sendable {
     case invalid = 0
-    case r8Unorm = 10
-    case r16Float = 25
-    case rg8Unorm = 30
-    case r32Float = 55
     case rgba8Unorm = 70
     case bgra8Unorm = 80
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case bgra8Unorm_srgb = 81
-    case rgba32Float = 125
     case depth32Float = 252
 }
 
@@ -33,32 +28,10 @@ public enum MTLPrimitiveType: UInt, Sendable {
     case triangleStrip
 }
 
-public enum MTLIndexType: UInt, Sendable {
-    case uint16
-    case uint32
-}
-
 public enum MTLCullMode: UInt, Sendable {
     case none
     case front
     case back
-}
-
-public enum MTLWinding: UInt, Sendable {
-    case clockwise
-    case counterClockwise
-}
-
-public enum MTLTriangleFillMode: UInt, Sendable {
-    case fill
-    case lines
-}
-
-public enum MTLStorageMode: UInt, Sendable {
-    case shared
-    case managed
-    case `private`
-    case memoryless
 }
 
 public enum MTLCompareFunction: UInt, Sendable {
@@ -81,7 +54,6 @@ public enum MTLVertexFormat: UInt, Sendable {
 public struct MTLResourceOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let storageModeShared: MTLResourceOptions = []
 }
 
 public struct MTLTextureUsage: OptionSet, Sendable {
@@ -114,8 +86,6 @@ public struct MTLRegion: Hashable, Sendable {
     public var size: MTLSize
     public init(origin: MTLOrigin, size: MTLSize) { (self.origin, self.size) = (origin, size) }
 }
-
-public struct MTLViewport: Hashable, Sendable {}
 
 public struct MTLClearColor: Hashable, Sendable {
     public var red: Double

@@ -112,10 +112,3 @@ public final class MTLVertexDescriptor: NSObject {
     public let layouts = Layouts()
     public override init() {}
 }
-
-/// A layer that a GPU draws, which has no drawable without a GPU.
-@preconcurrency @MainActor open class CAMetalLayer: CALayer {
-    open var device: (any MTLDevice)?
-    open var pixelFormat = MTLPixelFormat.bgra8Unorm
-    open func nextDrawable() -> (any CAMetalDrawable)? { nil }
-}

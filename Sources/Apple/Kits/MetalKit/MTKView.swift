@@ -9,8 +9,6 @@
     open weak var delegate: (any MTKViewDelegate)?
     open var device: (any MTLDevice)?
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
-    open var depthStencilPixelFormat = MTLPixelFormat.invalid
-    open var clearColor = MTLClearColor()
     open var drawableSize = CGSize.zero
     open var framebufferOnly = true
     open var preferredFramesPerSecond = 60
@@ -39,15 +37,7 @@ open class MTKTextureLoader: NSObject, @unchecked Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let origin = Option(rawValue: "MTKTextureLoaderOptionOrigin")
-        public static let textureUsage = Option(rawValue: "MTKTextureLoaderOptionTextureUsage")
-        public static let textureStorageMode = Option(rawValue: "MTKTextureLoaderOptionTextureStorageMode")
     }
     public let device: any MTLDevice
     public init(device: any MTLDevice) { self.device = device }
-    open func newTexture(
-        name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil
-    ) throws -> any MTLTexture { throw missing(name) }
-    private func missing(_ name: String) -> any Error {
-        CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: name])
-    }
 }

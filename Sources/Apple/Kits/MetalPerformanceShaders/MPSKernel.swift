@@ -4,7 +4,6 @@
 
 open class MPSKernel: NSObject {
     public let device: any MTLDevice
-    open var label: String?
     public init(device: any MTLDevice) { self.device = device }
 }
 
@@ -20,12 +19,4 @@ open class MPSImageGaussianBlur: MPSUnaryImageKernel {
         self.sigma = sigma
         super.init(device: device)
     }
-}
-
-open class MPSImageSobel: MPSUnaryImageKernel {
-    public override init(device: any MTLDevice) { super.init(device: device) }
-}
-
-open class MPSImageBilinearScale: MPSUnaryImageKernel {
-    public override init(device: any MTLDevice) { super.init(device: device) }
 }

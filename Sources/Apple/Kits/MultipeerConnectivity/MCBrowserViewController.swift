@@ -21,17 +21,6 @@ public import SwiftUI
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: AnyObject {
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
-    func browserViewController(
-        _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
-        withDiscoveryInfo info: [String: String]?
-    ) -> Bool
-}
-
-extension MCBrowserViewControllerDelegate {
-    public func browserViewController(
-        _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
-        withDiscoveryInfo info: [String: String]?
-    ) -> Bool { true }
 }
 
 /// Advertises this device, and asks the user about invitations, which never arrive.
@@ -49,11 +38,4 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
 }
 
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
-    func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
-    func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
-}
-
-extension MCAdvertiserAssistantDelegate {
-    public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
-    public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
 }

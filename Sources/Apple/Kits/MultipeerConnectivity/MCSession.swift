@@ -21,7 +21,6 @@ public enum MCEncryptionPreference: Int, Sendable { case optional, required, non
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MCErrorDomain = "MCErrorDomain"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let kMCSessionMaximumNumberOfPeers = 8
 
 public struct MCError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
@@ -54,13 +53,6 @@ open class MCSession: NSObject, @unchecked Sendable {
 
     open func send(_ data: Data, toPeers peers: [MCPeerID], with mode: MCSessionSendDataMode) throws {
         throw MCError(peers.isEmpty ? .invalidParameter : .notConnected)
-    }
-    open func sendResource(
-        at url: URL, withName name: String, toPeer peer: MCPeerID,
-        withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) -> Progress? {
-        DispatchQueue.global().async { handler?(MCError(.notConnected)) }
-        return nil
     }
     open func cancelConnectPeer(_ peer: MCPeerID) {}
     open func disconnect() {}

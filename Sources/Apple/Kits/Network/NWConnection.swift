@@ -71,7 +71,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         }
         queue.async { if self.state != .cancelled { self.change(to: .cancelled) } }
     }
-    public func forceCancel() { cancel() }
 
     private func change(to state: State) {
         self.state = state

@@ -48,7 +48,6 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         }
 
         public static let any: Port = 0
-        public static let ssh: Port = 22
         public static let http: Port = 80
         public static let https: Port = 443
 
@@ -77,9 +76,6 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
 public protocol IPAddress: CustomDebugStringConvertible, Sendable {
     var rawValue: Data { get }
     var interface: NWInterface? { get }
-    var isLoopback: Bool { get }
-    var isLinkLocal: Bool { get }
-    var isMulticast: Bool { get }
 }
 
 public struct IPv4Address: IPAddress, Hashable, Sendable {
@@ -101,9 +97,6 @@ public struct IPv4Address: IPAddress, Hashable, Sendable {
         rawValue = Data(parts.compactMap(\.self))
     }
 
-    public var isLoopback: Bool { rawValue.first == 127 }
-    public var isLinkLocal: Bool { rawValue.starts(with: [169, 254]) }
-    public var isMulticast: Bool { rawValue.first.map { (224...239).contains($0) } ?? false }
     public var debugDescription: String { rawValue.map(String.init).joined(separator: ".") }
 }
 
@@ -136,9 +129,6 @@ public struct IPv6Address: IPAddress, Hashable, Sendable {
         rawValue = Data(words.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })
     }
 
-    public var isLoopback: Bool { self == .loopback }
-    public var isLinkLocal: Bool { rawValue.starts(with: [0xFE, 0x80]) }
-    public var isMulticast: Bool { rawValue.first == 0xFF }
     public var debugDescription: String {
         let bytes = [UInt8](rawValue)
         return stride(from: 0, to: bytes.count, by: 2)

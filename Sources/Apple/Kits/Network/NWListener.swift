@@ -73,7 +73,6 @@ public final class NWBrowser: @unchecked Sendable {
 
     public enum Descriptor: Equatable, Sendable {
         case bonjour(type: String, domain: String?)
-        case bonjourWithTXTRecord(type: String, domain: String?)
     }
 
     /// A found service. The browser never finds services.

@@ -20,24 +20,16 @@ public struct PKPassKitError: Error, Hashable, Sendable, CustomNSError {
 
 open class PKPassLibrary: NSObject, @unchecked Sendable {
     public override init() {}
-    open func passes() -> [PKPass] { [] }
     open func containsPass(_ pass: PKPass) -> Bool { false }
-    open func openPaymentSetup() {}
 }
 
 /// The view controller that adds passes. Creating a pass fails, because the device has no Wallet.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
     open weak var delegate: (any PKAddPassesViewControllerDelegate)?
     public init?(pass: PKPass) { nil }
-    public init?(passes: [PKPass]) { nil }
     public required init?(coder: NSCoder) { nil }
     open class func canAddPasses() -> Bool { false }
 }
 
 @preconcurrency @MainActor public protocol PKAddPassesViewControllerDelegate: AnyObject {
-    func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
-}
-
-extension PKAddPassesViewControllerDelegate {
-    public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {}
 }

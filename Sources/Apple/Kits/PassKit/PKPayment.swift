@@ -8,8 +8,6 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    public static let amex = Self("AmEx")
-    public static let discover = Self("Discover")
     public static let masterCard = Self("MasterCard")
     public static let visa = Self("Visa")
 }
@@ -18,7 +16,6 @@ public struct PKMerchantCapability: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let threeDSecure = Self(rawValue: 1)
-    public static let capability3DS = threeDSecure
 }
 
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
@@ -112,15 +109,4 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
 }
 
 public protocol PKPaymentAuthorizationControllerDelegate: AnyObject {
-    func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
-    func paymentAuthorizationController(
-        _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
-        handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-}
-
-extension PKPaymentAuthorizationControllerDelegate {
-    public func paymentAuthorizationController(
-        _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
-        handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
-    ) { completion(PKPaymentAuthorizationResult(status: .failure, errors: nil)) }
 }

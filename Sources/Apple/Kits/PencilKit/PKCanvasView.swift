@@ -13,28 +13,19 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     }
     open var tool: any PKTool = PKInkingTool(.pen)
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
-    open var allowsFingerDrawing = true
-    open var isRulerActive = false
 
     open var delegate: (any PKCanvasViewDelegate)? {
         get { listener as? any PKCanvasViewDelegate }
         set { listener = newValue }
     }
-    open override var canBecomeFirstResponder: Bool { true }
 }
 
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
-    func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
-    func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
-    func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
 }
 
 extension PKCanvasViewDelegate {
     public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
-    public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
-    public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
-    public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
 /// The palette of tools, which is not drawn, so only the app's code changes its selection.
@@ -48,10 +39,6 @@ extension PKCanvasViewDelegate {
 
     private var observers: [Observer] = []
 
-    open var selectedTool: any PKTool = PKInkingTool(.pen) {
-        didSet { for observer in observers { observer.object?.toolPickerSelectedToolDidChange(self) } }
-    }
-    open var isRulerActive = false
     open private(set) var isVisible = false
 
     nonisolated public override init() { super.init() }
@@ -59,27 +46,19 @@ extension PKCanvasViewDelegate {
     public class func shared(for window: UIWindow) -> PKToolPicker? { common }
 
     open func addObserver(_ observer: any PKToolPickerObserver) { observers.append(Observer(observer)) }
-    open func removeObserver(_ observer: any PKToolPickerObserver) {
-        observers.removeAll { $0.object === observer || $0.object == nil }
-    }
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) { isVisible = visible }
     open func frameObscured(in view: UIView) -> CGRect { .null }
 }
 
 @preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {
-    func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
-    func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
     func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
     func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 
 extension PKCanvasView: PKToolPickerObserver {
-    public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) { tool = toolPicker.selectedTool }
 }
 
 extension PKToolPickerObserver {
-    public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
-    public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
     public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
     public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
 }

@@ -29,11 +29,6 @@ public struct PKDrawing: Hashable, Codable, Sendable {
             strokes[index].transform = strokes[index].transform.concatenating(transform)
         }
     }
-    public func transformed(using transform: CGAffineTransform) -> PKDrawing {
-        var moved = self
-        moved.transform(using: transform)
-        return moved
-    }
 }
 
 public struct PKStroke: Hashable, Codable, Identifiable, Sendable {
@@ -74,22 +69,10 @@ public struct PKStrokePath: Hashable, Codable, Sendable, RandomAccessCollection 
     private let points: [PKStrokePoint]
 
     public init() { (points, creationDate) = ([], Date()) }
-    public init<T: Sequence>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
-        (points, self.creationDate) = (Array(controlPoints), creationDate)
-    }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { points.count }
     public subscript(i: Int) -> PKStrokePoint { points[i] }
-
-    /// Interpolates linearly between two points.
-    public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
-        guard let last = points.indices.last else { return .zero }
-        let index = Swift.min(Swift.max(Int(parametricValue), 0), last)
-        let (from, to) = (points[index].location, points[Swift.min(index + 1, last)].location)
-        let part = Swift.min(Swift.max(parametricValue - CGFloat(index), 0), 1)
-        return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
-    }
 }
 
 /// A point of a stroke, with the pen's state.
@@ -113,12 +96,6 @@ public struct PKStrokePoint: Hashable, Codable, Sendable {
     fileprivate init(location: CGPoint) {
         self.init(
             location: location, timeOffset: 0, size: .zero, opacity: 1, force: 0, azimuth: 0, altitude: 0)
-    }
-
-    fileprivate func moved(to location: CGPoint) -> PKStrokePoint {
-        PKStrokePoint(
-            location: location, timeOffset: timeOffset, size: size, opacity: opacity, force: force,
-            azimuth: azimuth, altitude: altitude)
     }
 
     public static func == (left: PKStrokePoint, right: PKStrokePoint) -> Bool {

@@ -6,10 +6,6 @@ public struct PKInk: Hashable, Codable, @unchecked Sendable {
         case pen = "com.apple.ink.pen"
         case pencil = "com.apple.ink.pencil"
         case marker = "com.apple.ink.marker"
-        case monoline = "com.apple.ink.monoline"
-        case fountainPen = "com.apple.ink.fountainpen"
-        case watercolor = "com.apple.ink.watercolor"
-        case crayon = "com.apple.ink.crayon"
 
         public var defaultWidth: CGFloat { self == .marker ? 20 : 3 }
     }
@@ -59,19 +55,4 @@ public struct PKInkingTool: PKTool, Hashable, @unchecked Sendable {
         get { PKInk(inkType, color: color) }
         set { (inkType, color) = (newValue.inkType, newValue.color) }
     }
-}
-
-public struct PKEraserTool: PKTool, Hashable, Sendable {
-    public enum EraserType: Hashable, Sendable { case vector, bitmap, fixedWidthBitmap }
-
-    public var eraserType: EraserType
-    public var width: CGFloat
-
-    public init(_ eraserType: EraserType, width: CGFloat? = nil) {
-        (self.eraserType, self.width) = (eraserType, width ?? eraserType.defaultWidth)
-    }
-}
-
-extension PKEraserTool.EraserType {
-    public var defaultWidth: CGFloat { 20 }
 }

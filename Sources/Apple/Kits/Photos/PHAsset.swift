@@ -13,7 +13,6 @@ public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio 
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
 }
 
 /// A photo or a video.
@@ -46,9 +45,6 @@ public final class PHAsset: PHObject, @unchecked Sendable {
     public static func fetchAssets(
         in collection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    public static func fetchAssets(
-        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
 public enum PHAssetCollectionType: Int, Sendable {
@@ -75,15 +71,11 @@ public final class PHAssetCollection: PHCollection, @unchecked Sendable {
     public static func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-    public static func fetchAssetCollections(
-        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
 open class PHFetchOptions: NSObject {
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
-    open var includeHiddenAssets = false
 
     public override init() {}
 }
@@ -114,7 +106,6 @@ open class PHAssetChangeRequest: NSObject {
     public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { .init() }
     @discardableResult
     public class func creationRequestForAssetFromVideo(atFileURL url: URL) -> PHAssetChangeRequest? { nil }
-    public class func deleteAssets(_ assets: any NSFastEnumeration) {}
 }
 
 public final class PHObjectPlaceholder: PHObject, @unchecked Sendable {

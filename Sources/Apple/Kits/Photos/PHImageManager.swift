@@ -10,11 +10,9 @@ public enum PHImageContentMode: Int, Sendable {
 public typealias PHImageRequestID = Int32
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 open class PHImageRequestOptions: NSObject {
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    open var resizeMode = PHImageRequestOptionsResizeMode.fast
     open var isNetworkAccessAllowed = false
     open var isSynchronous = false
 
@@ -24,7 +22,6 @@ open class PHImageRequestOptions: NSObject {
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case opportunistic, highQualityFormat, fastFormat
 }
-public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 
 /// Loads images of assets. Apps never receive an asset, so nothing is loaded.
 open class PHImageManager: NSObject, @unchecked Sendable {

@@ -54,7 +54,6 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 }
 
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-    func photoLibraryDidChange(_ change: PHChange)
 }
 
 /// Changes in the photo library. A change is always empty, because the simulated library never changes.
@@ -72,7 +71,6 @@ public final class PHFetchResultChangeDetails<Object: PHObject>: NSObject {
 
 public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case userCancelled = 3072
         case changeNotSupported = 3300
     }
 

@@ -23,7 +23,6 @@ nonisolated public struct PHPickerConfiguration: Sendable {
     public var selection = Selection.default
     public var mode = Mode.default
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-    public var preselectedAssetIdentifiers: [String] = []
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
 }

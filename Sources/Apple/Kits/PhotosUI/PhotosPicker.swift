@@ -6,7 +6,6 @@ public import SwiftUI
 /// A photo that the user picked. No scenario picks photos.
 nonisolated public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
-    public var supportedContentTypes: [UTType] { [] }
 
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
@@ -25,10 +24,7 @@ nonisolated public struct PHPickerFilter: Hashable, Sendable {
     private let name: String
     public static let images = PHPickerFilter(name: "images")
     public static let videos = PHPickerFilter(name: "videos")
-    public static let livePhotos = PHPickerFilter(name: "livePhotos")
     public static let screenshots = PHPickerFilter(name: "screenshots")
-    public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
-    public static let panoramas = PHPickerFilter(name: "panoramas")
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
@@ -70,7 +66,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 
 extension PhotosPickerItem {
     nonisolated public enum EncodingDisambiguationPolicy: Hashable, Sendable {
-        case automatic, current, compatible
+        case automatic, current
     }
 }
 

@@ -20,11 +20,6 @@ public import SwiftUI
 
 public protocol QLPreviewItem: AnyObject {
     var previewItemURL: URL? { get }
-    var previewItemTitle: String? { get }
-}
-
-extension QLPreviewItem {
-    public var previewItemTitle: String? { nil }
 }
 
 extension NSURL: QLPreviewItem {

@@ -10,7 +10,6 @@ public struct AnchoringComponent: Component {
         private let name: String
         public static let once = TrackingMode(name: "once")
         public static let continuous = TrackingMode(name: "continuous")
-        public static let predicted = TrackingMode(name: "predicted")
     }
 
     public enum Target: Equatable, Sendable {
@@ -19,7 +18,6 @@ public struct AnchoringComponent: Component {
             public init(rawValue: UInt8) { self.rawValue = rawValue }
             public static let horizontal = Alignment(rawValue: 1)
             public static let vertical = Alignment(rawValue: 2)
-            public static let slanted = Alignment(rawValue: 4)
             public static let any: Alignment = [.horizontal, .vertical]
         }
         public struct Classification: OptionSet, Hashable, Sendable {
@@ -29,17 +27,11 @@ public struct AnchoringComponent: Component {
             public static let floor = Classification(rawValue: 2)
             public static let ceiling = Classification(rawValue: 4)
             public static let table = Classification(rawValue: 8)
-            public static let seat = Classification(rawValue: 16)
             public static let any = Classification(rawValue: .max)
         }
         public enum Chirality: Hashable, Sendable { case left, right, either }
         public enum HandLocation: Hashable, Sendable {
-            case wrist, palm, thumbTip, indexFingerTip, aboveHand
-            public static func joint(for joint: HandJoint) -> HandLocation { .wrist }
-        }
-        public enum HandJoint: Hashable, Sendable {
-            case forearmArm, forearmWrist, wrist, thumbKnuckle, thumbTip, indexFingerTip, middleFingerTip
-            case ringFingerTip, littleFingerTip
+            case wrist
         }
 
         case camera, head, face, body

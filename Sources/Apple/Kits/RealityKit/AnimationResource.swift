@@ -11,9 +11,6 @@
     public static func group(with resources: [AnimationResource]) throws -> AnimationResource {
         AnimationResource(AnimationGroup(group: resources.map(\.definition)))
     }
-    public static func sequence(with resources: [AnimationResource]) throws -> AnimationResource {
-        AnimationResource(AnimationGroup(group: resources.map(\.definition)))
-    }
     public func `repeat`(duration: TimeInterval = .infinity) -> AnimationResource { self }
     public func `repeat`(count: Int) -> AnimationResource { self }
     public func store(in entity: Entity) -> AnimationResource { self }
@@ -46,7 +43,7 @@ public struct AnimationFillMode: OptionSet, Sendable {
 }
 
 public enum BindTarget: Hashable, Sendable {
-    case transform, jointTransforms, blendShapeWeights
+    case transform
     case parameter(String)
     public static var opacity: BindTarget { .parameter("opacity") }
 }
@@ -55,7 +52,6 @@ public struct AnimationTimingFunction: Hashable, Sendable {
     private let points: [Float]
     public static let `default` = easeInOut
     public static let linear = AnimationTimingFunction(points: [])
-    public static let easeIn = cubicBezier(controlPoint1: SIMD2(0.42, 0), controlPoint2: SIMD2(1, 1))
     public static let easeOut = cubicBezier(controlPoint1: SIMD2(0, 0), controlPoint2: SIMD2(0.58, 1))
     public static let easeInOut = cubicBezier(controlPoint1: SIMD2(0.42, 0), controlPoint2: SIMD2(0.58, 1))
     public static func cubicBezier(controlPoint1: SIMD2<Float>, controlPoint2: SIMD2<Float>)
@@ -100,14 +96,6 @@ extension Entity {
         named name: String, transitionDuration: TimeInterval = 0, startsPaused: Bool = false,
         recursive: Bool = true
     ) -> AnimationPlaybackController { AnimationPlaybackController(entity: self) }
-    public func stopAllAnimations(recursive: Bool = true) {}
-    /// Makes the changes at once.
-    public static func animate(
-        _ animation: SwiftUI.Animation, body: () -> Void, completion: (() -> Void)? = nil
-    ) {
-        body()
-        completion?()
-    }
 }
 
 @preconcurrency @MainActor public class AnimationPlaybackController {
@@ -115,10 +103,7 @@ extension Entity {
     public var speed: Float = 1
     public var time: TimeInterval = 0
     public let duration: TimeInterval = 0
-    public var isPlaying: Bool { false }
     public private(set) var isPaused = false
-    public private(set) var isStopped = false
     init(entity: Entity) { self.entity = entity }
     public func pause() { isPaused = true }
-    public func stop(blendOutDuration: TimeInterval = 0) { isStopped = true }
 }

@@ -46,16 +46,3 @@
     public func play() {}
     public func stop() {}
 }
-
-extension Entity {
-    @discardableResult public func playAudio(_ resource: AudioResource) -> AudioPlaybackController {
-        prepareAudio(resource)
-    }
-    public func prepareAudio(_ resource: AudioResource) -> AudioPlaybackController {
-        AudioPlaybackController(self, resource)
-    }
-}
-
-public enum Audio {
-    public typealias Decibel = Double
-}

@@ -26,24 +26,12 @@
     public static func generateStaticMesh(from mesh: MeshResource) async throws -> ShapeResource {
         ShapeResource(bounds: mesh.bounds)
     }
-    public func offsetBy(
-        rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), translation: SIMD3<Float> = .zero
-    )
-        -> ShapeResource
-    {
-        ShapeResource(
-            bounds: bounds.transformed(by: Transform(rotation: rotation, translation: translation).matrix))
-    }
-    public func offsetBy(translation: SIMD3<Float>) -> ShapeResource {
-        ShapeResource(bounds: bounds.transformed(by: Transform(translation: translation).matrix))
-    }
 }
 
 public struct CollisionGroup: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let `default` = CollisionGroup(rawValue: 1)
-    public static let sceneUnderstanding = CollisionGroup(rawValue: 1 << 31)
     public static let all = CollisionGroup(rawValue: .max)
 }
 
@@ -52,7 +40,6 @@ public struct CollisionFilter: Hashable, Sendable {
     public var mask: CollisionGroup
     public init(group: CollisionGroup, mask: CollisionGroup) { (self.group, self.mask) = (group, mask) }
     public static let `default` = CollisionFilter(group: .default, mask: .all)
-    public static let sensor = CollisionFilter(group: .all, mask: .all)
 }
 
 public struct CollisionComponent: Component {
@@ -103,8 +90,6 @@ public struct PhysicsBodyComponent: Component {
     public var mode: PhysicsBodyMode
     public var massProperties: PhysicsMassProperties
     public var material: PhysicsMaterialResource?
-    public var isRotationLocked = (x: false, y: false, z: false)
-    public var isAffectedByGravity = true
 
     public init() { self.init(massProperties: .default) }
     public init(
@@ -123,11 +108,6 @@ public struct PhysicsMotionComponent: Component, Hashable, Sendable {
     public init(linearVelocity: SIMD3<Float> = .zero, angularVelocity: SIMD3<Float> = .zero) {
         (self.linearVelocity, self.angularVelocity) = (linearVelocity, angularVelocity)
     }
-}
-
-public struct PhysicsSimulationComponent: Component {
-    public var gravity = SIMD3<Float>(0, -9.81, 0)
-    public init() {}
 }
 
 public struct CollisionCastHit {

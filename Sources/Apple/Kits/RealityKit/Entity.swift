@@ -15,7 +15,6 @@
     var inside: [Entity] = []
     var held: [ObjectIdentifier: any Component] = [:]
     weak var ownScene: Scene?
-    public var observable: Entity { self }
 
     public required init() {}
 
@@ -48,10 +47,6 @@
         set {}
     }
     public var scene: Scene? { ownScene ?? parent?.scene }
-    public var isEnabledInHierarchy: Bool { isEnabled && parent?.isEnabledInHierarchy ?? true }
-    public var isActive: Bool { isEnabledInHierarchy && scene != nil }
-    /// Whether the entity is anchored: always false, because no place in the world is detected.
-    public var isAnchored: Bool { false }
     public var anchor: (any HasAnchoring)? { self as? any HasAnchoring ?? parent?.anchor }
     public var availableAnimations: [AnimationResource] { [] }
 
@@ -114,19 +109,6 @@ nonisolated extension Entity: Hashable {
     public convenience init(mesh: MeshResource, materials: [any Material] = []) {
         self.init()
         components.set(ModelComponent(mesh: mesh, materials: materials))
-    }
-    public convenience init(
-        mesh: MeshResource, materials: [any Material] = [], collisionShape: ShapeResource, mass: Float
-    ) {
-        self.init(mesh: mesh, materials: materials, collisionShapes: [collisionShape], mass: mass)
-    }
-    public convenience init(
-        mesh: MeshResource, materials: [any Material] = [], collisionShapes: [ShapeResource], mass: Float
-    ) {
-        self.init(mesh: mesh, materials: materials)
-        components.set(CollisionComponent(shapes: collisionShapes))
-        components.set(PhysicsBodyComponent(shapes: collisionShapes, mass: mass))
-        components.set(PhysicsMotionComponent())
     }
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
         throw Entity.missing(name)

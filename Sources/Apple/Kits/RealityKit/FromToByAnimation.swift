@@ -62,34 +62,3 @@ public struct AnimationGroup: AnimationDefinition {
         (self.offset, self.delay, self.speed, self.repeatMode) = (offset, delay, speed, repeatMode)
     }
 }
-
-/// A part of another animation.
-public struct AnimationView: AnimationDefinition {
-    public var name: String
-    public var blendLayer: Int32
-    public var fillMode: AnimationFillMode
-    public var bindTarget: BindTarget
-    public var trimStart: TimeInterval?
-    public var trimEnd: TimeInterval?
-    public var trimDuration: TimeInterval?
-    public var offset: TimeInterval
-    public var delay: TimeInterval
-    public var speed: Float
-    public var repeatMode: AnimationRepeatMode
-    public var source: any AnimationDefinition
-    public var duration: TimeInterval { trimDuration ?? source.duration }
-
-    public init(
-        source: any AnimationDefinition, name: String = "", bindTarget: BindTarget? = nil,
-        blendLayer: Int32 = 0, repeatMode: AnimationRepeatMode = .none,
-        fillMode: AnimationFillMode = [], trimStart: TimeInterval? = nil, trimEnd: TimeInterval? = nil,
-        trimDuration: TimeInterval? = nil, offset: TimeInterval = 0, delay: TimeInterval = 0, speed: Float = 1
-    ) {
-        self.source = source
-        (self.name, self.blendLayer, self.fillMode, self.bindTarget) = (
-            name, blendLayer, fillMode, bindTarget ?? source.bindTarget
-        )
-        (self.trimStart, self.trimEnd, self.trimDuration) = (trimStart, trimEnd, trimDuration)
-        (self.offset, self.delay, self.speed, self.repeatMode) = (offset, delay, speed, repeatMode)
-    }
-}

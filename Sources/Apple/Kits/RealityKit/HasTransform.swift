@@ -25,15 +25,6 @@ extension HasCollision {
     }
 }
 
-extension HasPhysicsBody {
-    public var physicsBody: PhysicsBodyComponent? {
-        get { components[PhysicsBodyComponent.self] }
-        set { components[PhysicsBodyComponent.self] = newValue }
-    }
-    // Forces have no effect, because nothing is simulated.
-    public func addForce(_ force: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
-}
-
 extension HasHierarchy {
     public func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
         let place = entity.transformMatrix(relativeTo: nil)
@@ -45,10 +36,6 @@ extension HasHierarchy {
     public func removeChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
         guard entity.parent === self else { return }
         entity.removeFromParent(preservingWorldTransform: preservingWorldTransform)
-    }
-    public func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
-        guard let parent else { return removeFromParent(preservingWorldTransform: preservingWorldTransform) }
-        parent.addChild(self, preservingWorldTransform: preservingWorldTransform)
     }
     public func removeFromParent(preservingWorldTransform: Bool = false) {
         let place = transformMatrix(relativeTo: nil)
@@ -101,9 +88,6 @@ extension HasTransform {
     public func scale(relativeTo reference: Entity?) -> SIMD3<Float> { relative(to: reference).scale }
     public func setPosition(_ position: SIMD3<Float>, relativeTo reference: Entity?) {
         change(relativeTo: reference) { $0.translation = position }
-    }
-    public func setOrientation(_ orientation: simd_quatf, relativeTo reference: Entity?) {
-        change(relativeTo: reference) { $0.rotation = orientation }
     }
     public func setScale(_ scale: SIMD3<Float>, relativeTo reference: Entity?) {
         change(relativeTo: reference) { $0.scale = scale }

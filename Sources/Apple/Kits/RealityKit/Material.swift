@@ -33,10 +33,6 @@ public protocol Material {
     public static func load(contentsOf url: URL, withName name: String? = nil) throws -> TextureResource {
         throw Entity.missing(url.lastPathComponent)
     }
-    public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<TextureResource>
-    {
-        LoadRequest(.failure(Entity.missing(name)))
-    }
     public static func generate(from image: CGImage, withName name: String? = nil, options: CreateOptions)
         throws
         -> TextureResource
@@ -73,12 +69,9 @@ public enum MaterialParameters {
     public enum TriangleFillMode: Hashable, Sendable { case fill, lines }
     public enum Value {
         case texture(Texture)
-        case textureResource(TextureResource)
         case float(Float)
         case color(CGColor)
         case float4x4(float4x4)
-        case bool(Bool)
-        case int(Int32)
 
         public static func color(_ color: UIColor) -> Value { .color(color.cgColor) }
     }
@@ -118,7 +111,6 @@ public struct UnlitMaterial: Material {
     public var blending = Blending.opaque
     public var faceCulling = MaterialParameters.FaceCulling.back
     public var triangleFillMode = MaterialParameters.TriangleFillMode.fill
-    public var writesDepth = true
 
     public init() { color = BaseColor() }
     public init(color: UIColor) { self.color = BaseColor(tint: color) }
@@ -151,19 +143,3 @@ public struct VideoMaterial: Material {
 }
 
 public struct VideoPlaybackController: Sendable {}
-
-/// A material from Reality Composer Pro, which the app lacks.
-public struct ShaderGraphMaterial: Material {
-    private var values: [String: MaterialParameters.Value] = [:]
-    public enum LoadError: Swift.Error { case invalidTypeFound, resourceNotFound }
-    public enum Error: Swift.Error { case invalidParameter, typeMismatch }
-
-    public init(named name: String, from file: String, in bundle: Bundle? = nil) async throws {
-        throw LoadError.resourceNotFound
-    }
-    public init(named name: String, from data: Data) async throws { throw LoadError.resourceNotFound }
-    public var parameterNames: [String] { Array(values.keys) }
-    public mutating func setParameter(name: String, value: MaterialParameters.Value) throws {
-        values[name] = value
-    }
-}

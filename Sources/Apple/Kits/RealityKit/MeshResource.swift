@@ -49,28 +49,11 @@
     public convenience init(from descriptors: [MeshDescriptor]) async throws {
         self.init(bounds: descriptors.flatMap(\.positions.elements).reduce(BoundingBox()) { $0.union($1) })
     }
-    public convenience init(extruding path: Path, extrusionOptions: ShapeExtrusionOptions = .init())
-        async throws
-    {
-        let box = path.boundingRect
-        self.init(size: SIMD3(Float(box.width), Float(box.height), extrusionOptions.depth))
-    }
-    public convenience init(extruding string: AttributedString) async throws { self.init(size: .zero) }
 
-    public struct ShapeExtrusionOptions {
-        var depth: Float = 1
-        public var extrusionMethod = ExtrusionMethod.linear(depth: 1) {
-            didSet { if case .linear(let new) = extrusionMethod { depth = new } }
-        }
-        public var chamferRadius: Float?
-        public init() {}
-        public enum ExtrusionMethod: Hashable, Sendable { case linear(depth: Float) }
-    }
     // The course's own types for text, because Apple's types are in another framework, Core Text.
     public enum _TextAlignment: Hashable, Sendable { case left, right, center, justified, natural }
     public enum _LineBreakMode: Hashable, Sendable {
-        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
-            byTruncatingMiddle
+        case byTruncatingTail
     }
 }
 

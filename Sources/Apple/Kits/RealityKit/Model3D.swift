@@ -28,10 +28,6 @@ extension Model3D {
     ) { self.content = content(.failure(Entity.missing(url.lastPathComponent))) }
 }
 
-extension Model3D where Content == Model3DPlaceholder {
-    nonisolated public func resizable() -> Self { self }
-}
-
 nonisolated public struct Model3DPlaceholder: View {
     @MainActor public var body: some View { Color.clear }
 }
@@ -49,5 +45,4 @@ public enum Model3DPhase {
 
 nonisolated public struct ResolvedModel3D: View {
     @MainActor public var body: some View { Color.clear }
-    public func resizable(_ isResizable: Bool = true) -> ResolvedModel3D { self }
 }

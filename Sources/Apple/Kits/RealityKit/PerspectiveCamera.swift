@@ -37,7 +37,6 @@ public struct ImageBasedLightComponent: Component {
     }
     public var source: Source
     public var intensityExponent: Float
-    public var inheritsRotation = false
     public init(source: Source, intensityExponent: Float = 0) {
         (self.source, self.intensityExponent) = (source, intensityExponent)
     }

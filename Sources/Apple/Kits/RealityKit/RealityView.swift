@@ -73,7 +73,6 @@ extension Entity.ChildCollection: EntityCollection {}
     private let scene: Scene
     public var debugOptions: DebugOptions = []
     public var camera = RealityViewCamera.virtual
-    public var cameraTarget: Entity?
     public var environment = RealityViewEnvironment.default
 
     init(scene: Scene) { self.scene = scene }
@@ -125,7 +124,6 @@ extension Entity.ChildCollection: EntityCollection {}
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let showPhysics = DebugOptions(rawValue: 1)
-        public static let showStatistics = DebugOptions(rawValue: 2)
         public static let none: DebugOptions = []
     }
 
@@ -189,30 +187,13 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 }
 
-/// Apple's name for a view's content on a flat screen. The course has one type of content, for flat screens and
-/// headsets.
-public typealias RealityViewCameraContent = RealityViewContent
-
 public struct RealityViewCamera: Hashable, Sendable {
     private let name: String
     public static let virtual = RealityViewCamera(name: "virtual")
     public static let worldTracking = RealityViewCamera(name: "worldTracking")
-    public static let spatialTracking = RealityViewCamera(name: "spatialTracking")
 }
 
 public enum RealityViewEnvironment {
     case `default`
     case color(UIColor)
-}
-
-public struct CameraControls: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let none: CameraControls = []
-    public static let orbit = CameraControls(rawValue: 1)
-    public static let tilt = CameraControls(rawValue: 4)
-}
-
-extension View {
-    nonisolated public func realityViewCameraControls(_ controls: CameraControls) -> some View { self }
 }

@@ -23,10 +23,6 @@
     @discardableResult public func subscribe<Kind: Event>(
         to event: Kind.Type, on sourceObject: (any EventSource)? = nil, _ handler: @escaping (Kind) -> Void
     ) -> any Cancellable { EventSubscription() }
-    @discardableResult public func subscribe<Kind: Event>(
-        to event: Kind.Type, on sourceObject: (any EventSource)? = nil, componentType: (any Component.Type)?,
-        _ handler: @escaping (Kind) -> Void
-    ) -> any Cancellable { EventSubscription() }
     /// A raycast returns no hits, because rays are not computed.
     public func raycast(
         origin: SIMD3<Float>, direction: SIMD3<Float>, length: Float = 100,
@@ -36,9 +32,6 @@
         from start: SIMD3<Float>, to end: SIMD3<Float>, query: CollisionCastQueryType = .all,
         mask: CollisionGroup = .all, relativeTo reference: Entity? = nil
     ) -> [CollisionCastHit] { [] }
-    public func publisher<Kind: Event>(for event: Kind.Type, on sourceObject: (any EventSource)? = nil)
-        -> Publisher<Kind>
-    { Publisher() }
 
     public struct Publisher<Output: Event>: Combine.Publisher {
         public typealias Failure = Never
@@ -85,9 +78,6 @@ public enum SceneEvents {
         public let scene: Scene
         public let deltaTime: TimeInterval
     }
-    public struct AnchoredStateChanged: Event {
-        public let isAnchored: Bool
-    }
 }
 
 public enum CollisionEvents {
@@ -102,10 +92,6 @@ public enum CollisionEvents {
         public let entityA: Entity
         public let entityB: Entity
     }
-}
-
-public enum ComponentEvents {
-    public struct DidAdd: Event { public let entity: Entity }
 }
 
 public enum AnimationEvents {

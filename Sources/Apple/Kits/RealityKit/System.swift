@@ -1,18 +1,11 @@
 /// Updates entities in each frame. A registered system never runs, because the course has no frames.
 public protocol System {
-    static var dependencies: [SystemDependency] { get }
     @MainActor @preconcurrency init(scene: Scene)
     @MainActor @preconcurrency mutating func update(context: SceneUpdateContext)
 }
 
 extension System {
-    public static var dependencies: [SystemDependency] { [] }
-    public static func registerSystem() {}
     @MainActor @preconcurrency public mutating func update(context: SceneUpdateContext) {}
-}
-
-public enum SystemDependency {
-    case before(any System.Type)
 }
 
 public struct SystemUpdateCondition: Sendable {

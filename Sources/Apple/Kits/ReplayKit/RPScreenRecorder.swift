@@ -11,7 +11,6 @@ public struct RPRecordingError: Error, Hashable, Sendable, CustomNSError {
         case unknown = -5800
         case disabled = -5802
         case failed = -5804
-        case interrupted = -5806
         case attemptToStopNonRecording = -5828
     }
     public let code: Code
@@ -37,7 +36,6 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
     open var isRecording: Bool { false }
     open var isMicrophoneEnabled = false
     open var isCameraEnabled = false
-    @MainActor open var cameraPreviewView: UIView? { nil }
 
     private static let refusal = RPRecordingError(.disabled)
     private static let notRecording = RPRecordingError(.attemptToStopNonRecording)
@@ -46,24 +44,6 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
         DispatchQueue.main.async { handler(error) }
     }
 
-    open func startRecording(handler: (@Sendable ((any Error)?) -> Void)? = nil) {
-        fail(handler, Self.refusal)
-    }
-    open func startRecording() async throws { throw Self.refusal }
-    open func stopRecording(handler: (@Sendable (RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
-        guard let handler else { return }
-        DispatchQueue.main.async { handler(nil, Self.notRecording) }
-    }
-    open func stopRecording(
-        withOutput url: URL, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) { fail(completionHandler, Self.notRecording) }
-    @discardableResult open func stopRecording() async throws -> RPPreviewViewController {
-        throw Self.notRecording
-    }
-    open func stopRecording(withOutput url: URL) async throws { throw Self.notRecording }
-    open func discardRecording(handler: @escaping @Sendable () -> Void) {
-        DispatchQueue.main.async { handler() }
-    }
     open func startCapture(
         handler captureHandler: (@Sendable (CMSampleBuffer, RPSampleBufferType, (any Error)?) -> Void)?,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -75,18 +55,6 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
         fail(handler, Self.notRecording)
     }
     open func stopCapture() async throws { throw Self.notRecording }
-    open func startClipBuffering(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
-        fail(completionHandler, Self.refusal)
-    }
-    open func startClipBuffering() async throws { throw Self.refusal }
-    open func stopClipBuffering(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
-        fail(completionHandler, Self.notRecording)
-    }
-    open func stopClipBuffering() async throws { throw Self.notRecording }
-    open func exportClip(
-        to url: URL, duration: TimeInterval, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) { fail(completionHandler, Self.notRecording) }
-    open func exportClip(to url: URL, duration: TimeInterval) async throws { throw Self.notRecording }
 }
 
 extension RPScreenRecorder: _KeyValueCodingAndObserving {}
@@ -110,18 +78,4 @@ extension RPScreenRecorderDelegate {
 
 /// The editor of a screen recording, which apps never receive.
 @preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
-    open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
-}
-
-@MainActor @preconcurrency public protocol RPPreviewViewControllerDelegate: AnyObject {
-    func previewControllerDidFinish(_ previewController: RPPreviewViewController)
-    func previewController(
-        _ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>)
-}
-
-extension RPPreviewViewControllerDelegate {
-    public func previewControllerDidFinish(_ previewController: RPPreviewViewController) {}
-    public func previewController(
-        _ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>
-    ) {}
 }

@@ -9,8 +9,7 @@ public final class RoomCaptureSession: @unchecked Sendable {
     public weak var delegate: (any RoomCaptureSessionDelegate)?
 
     public enum CaptureError: LocalizedError, Sendable {
-        case deviceNotSupported, deviceTooHot, exceedSceneSizeLimit, worldTrackingFailure,
-            invalidARConfiguration
+        case deviceNotSupported
     }
     public enum Instruction: Hashable, Sendable {
         case moveCloseToWall, moveAwayFromWall, slowDown, turnOnLight, normal, lowTexture
@@ -28,7 +27,6 @@ public final class RoomCaptureSession: @unchecked Sendable {
         }
     }
     public func stop() {}
-    public func stop(pauseARSession: Bool) {}
 }
 
 public protocol RoomCaptureSessionDelegate: AnyObject {
@@ -61,10 +59,6 @@ extension RoomCaptureSessionDelegate {
 @preconcurrency @MainActor open class RoomCaptureView: UIView {
     public let captureSession: RoomCaptureSession
     open weak var delegate: (any RoomCaptureViewDelegate)?
-    public init(frame: CGRect, arSession: ARSession?) {
-        captureSession = RoomCaptureSession(arSession: arSession)
-        super.init(frame: frame)
-    }
     public override init(frame: CGRect) {
         captureSession = RoomCaptureSession()
         super.init(frame: frame)
@@ -94,22 +88,8 @@ public struct CapturedRoomData: Codable, Sendable {
 
 /// A scanned room, which is never found.
 public struct CapturedRoom: Codable, Sendable {
-    public enum Confidence: String, Codable, Hashable, Sendable { case high, medium, low }
     public enum USDExportOptions: Hashable, Sendable {
-        case parametric, mesh, model
-    }
-    public struct Surface: Codable, Sendable, Identifiable {
-        public enum Category: Codable, Hashable, Sendable {
-            case wall, opening, window, floor
-            case door(isOpen: Bool)
-        }
-        public let identifier: UUID
-        public var id: UUID { identifier }
-        public let category: Category
-        public let confidence: Confidence
-        public let dimensions: SIMD3<Float>
-        private let place: [Float]
-        public var transform: simd_float4x4 { matrix(of: place) }
+        case mesh
     }
     public struct Object: Codable, Sendable, Identifiable {
         public enum Category: String, Codable, Hashable, CaseIterable, Sendable {
@@ -120,25 +100,12 @@ public struct CapturedRoom: Codable, Sendable {
         public let identifier: UUID
         public var id: UUID { identifier }
         public let category: Category
-        public let confidence: Confidence
         public let dimensions: SIMD3<Float>
         private let place: [Float]
         public var transform: simd_float4x4 { matrix(of: place) }
     }
-    public struct Section: Codable, Sendable {
-        public enum Label: String, Codable, Hashable, Sendable {
-            case livingRoom, bedroom, bathroom, kitchen, diningRoom, unidentified
-        }
-        public let label: Label
-    }
     public let identifier: UUID
-    public let walls: [Surface]
-    public let doors: [Surface]
-    public let windows: [Surface]
-    public let openings: [Surface]
-    public let floors: [Surface]
     public let objects: [Object]
-    public let story: Int
     public func export(to url: URL, exportOptions: USDExportOptions = .mesh) throws {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
     }

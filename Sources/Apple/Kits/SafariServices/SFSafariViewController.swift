@@ -8,7 +8,6 @@ public import SwiftUI
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     open var preferredControlTintColor: UIColor?
     open var preferredBarTintColor: UIColor?
-    open var dismissButtonStyle = DismissButtonStyle.done
     public let configuration: Configuration
 
     public init(url: URL, configuration: Configuration = Configuration()) {
@@ -24,8 +23,6 @@ public import SwiftUI
 
     public required init?(coder: NSCoder) { nil }
 
-    public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
-
     @MainActor public final class Configuration {
         public var entersReaderIfAvailable = false
         public var barCollapsingEnabled = true
@@ -35,19 +32,8 @@ public import SwiftUI
 
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    func safariViewController(
-        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL)
-    func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    public func safariViewController(
-        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-    ) {}
-    public func safariViewController(
-        _ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL
-    ) {}
-    public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }

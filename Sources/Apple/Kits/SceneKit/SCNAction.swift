@@ -19,23 +19,13 @@ open class SCNAction: NSObject, @unchecked Sendable {
     open class func scale(to scale: CGFloat, duration: TimeInterval) -> SCNAction {
         SCNAction(duration)
     }
-    open class func fadeIn(duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    open class func fadeOut(duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
     open class func wait(duration: TimeInterval) -> SCNAction {
         SCNAction(duration)
     }
-    open class func hide() -> SCNAction { SCNAction(0) }
     open class func removeFromParentNode() -> SCNAction { SCNAction(0) }
     open class func run(_ block: @escaping @Sendable (SCNNode) -> Void) -> SCNAction { SCNAction(0) }
     open class func run(_ block: @escaping @Sendable (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction {
         SCNAction(0)
-    }
-    open class func sequence(_ actions: [SCNAction]) -> SCNAction {
-        SCNAction(actions.reduce(0) { $0 + $1.duration })
     }
     open class func group(_ actions: [SCNAction]) -> SCNAction {
         SCNAction(actions.map(\.duration).max() ?? 0)
@@ -53,10 +43,6 @@ open class SCNTransaction: NSObject {
         set { seconds = newValue }
     }
     @MainActor private static var seconds: CFTimeInterval = 0.25
-    @MainActor open class var completionBlock: (@Sendable () -> Void)? {
-        get { then }
-        set { then = newValue }
-    }
     @MainActor private static var then: (@Sendable () -> Void)?
     @MainActor open class func begin() { then = nil }
     @MainActor open class func commit() {

@@ -5,7 +5,6 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
     open var height: CGFloat = 1
     open var length: CGFloat = 1
     open var chamferRadius: CGFloat = 0
-    open var heightSegmentCount = 1
     public override init() { super.init() }
     public convenience init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
         self.init()
@@ -16,7 +15,6 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
 open class SCNPlane: SCNGeometry, @unchecked Sendable {
     open var width: CGFloat = 1
     open var height: CGFloat = 1
-    open var heightSegmentCount = 1
     open var cornerRadius: CGFloat = 0
     public override init() { super.init() }
     public convenience init(width: CGFloat, height: CGFloat) {
@@ -28,8 +26,6 @@ open class SCNPlane: SCNGeometry, @unchecked Sendable {
 open class SCNCylinder: SCNGeometry, @unchecked Sendable {
     open var radius: CGFloat = 0.5
     open var height: CGFloat = 1
-    open var radialSegmentCount = 1
-    open var heightSegmentCount = 1
     public override init() { super.init() }
     public convenience init(radius: CGFloat, height: CGFloat) {
         self.init()
@@ -38,28 +34,12 @@ open class SCNCylinder: SCNGeometry, @unchecked Sendable {
 }
 
 open class SCNCone: SCNGeometry, @unchecked Sendable {
-    open var topRadius: CGFloat = 0
-    open var bottomRadius: CGFloat = 0.5
     open var height: CGFloat = 1
-    open var radialSegmentCount = 1
-    open var heightSegmentCount = 1
     public override init() { super.init() }
-    public convenience init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
-        self.init()
-        (self.topRadius, self.bottomRadius, self.height) = (topRadius, bottomRadius, height)
-    }
 }
 
 open class SCNTorus: SCNGeometry, @unchecked Sendable {
-    open var ringRadius: CGFloat = 0.5
-    open var pipeRadius: CGFloat = 0.25
-    open var ringSegmentCount = 1
-    open var pipeSegmentCount = 1
     public override init() { super.init() }
-    public convenience init(ringRadius: CGFloat, pipeRadius: CGFloat) {
-        self.init()
-        (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
-    }
 }
 
 open class SCNText: SCNGeometry, @unchecked Sendable {

@@ -1,5 +1,3 @@
 // Objects attached to a node.
 
-public protocol SCNAnimationProtocol: AnyObject {}
-
 open class SCNConstraint: NSObject, @unchecked Sendable {}

@@ -14,7 +14,6 @@ open class SCNGeometry: NSObject, @unchecked Sendable {
         set { materials = (newValue.map { [$0] } ?? []) + materials.dropFirst() }
     }
     open func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
-    open func insertMaterial(_ material: SCNMaterial, at index: Int) { materials.insert(material, at: index) }
     var size: SIMD3<Float> { .zero }
     open var boundingBox: (min: SCNVector3, max: SCNVector3) { (SCNVector3(-size / 2), SCNVector3(size / 2)) }
 }

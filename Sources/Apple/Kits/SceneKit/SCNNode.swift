@@ -10,10 +10,8 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open var opacity: CGFloat = 1
     open var castsShadow = true
     open var categoryBitMask = 1
-    open var isPaused = false
     open private(set) var childNodes: [SCNNode] = []
     open private(set) weak var parent: SCNNode?
-    open private(set) var particleSystems: [SCNParticleSystem]?
     private var kept: [String: SCNAction] = [:]
 
     open var simdPosition = SIMD3<Float>.zero
@@ -177,7 +175,6 @@ open class SCNNode: NSObject, @unchecked Sendable {
         (copy.simdPosition, copy.simdScale, copy.simdOrientation) = (simdPosition, simdScale, simdOrientation)
         return copy
     }
-    open var presentation: SCNNode { self }
     open var boundingBox: (min: SCNVector3, max: SCNVector3) {
         geometry?.boundingBox ?? (SCNVector3(), SCNVector3())
     }
@@ -192,5 +189,4 @@ open class SCNNode: NSObject, @unchecked Sendable {
         runAction(action, forKey: key)
     }
     open func action(forKey key: String) -> SCNAction? { kept[key] }
-    open func addAnimation(_ animation: any SCNAnimationProtocol, forKey key: String?) {}
 }

@@ -6,19 +6,13 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
     open var type: SCNPhysicsBodyType
     open var physicsShape: SCNPhysicsShape?
     open var mass: CGFloat = 1
-    open var friction: CGFloat = 0.5
-    open var restitution: CGFloat = 0.5
     open var velocity = SCNVector3()
-    open var angularVelocity = SCNVector4()
-    open var isAffectedByGravity = true
     open var categoryBitMask = 1
     public init(type: SCNPhysicsBodyType, shape: SCNPhysicsShape?) {
         (self.type, physicsShape) = (type, shape)
     }
     open class func `static`() -> SCNPhysicsBody { SCNPhysicsBody(type: .static, shape: nil) }
     open class func dynamic() -> SCNPhysicsBody { SCNPhysicsBody(type: .dynamic, shape: nil) }
-    open class func kinematic() -> SCNPhysicsBody { SCNPhysicsBody(type: .kinematic, shape: nil) }
-    open func resetTransform() {}
 }
 
 open class SCNPhysicsShape: NSObject, @unchecked Sendable {
@@ -30,9 +24,4 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
     }
     public init(geometry: SCNGeometry, options: [Option: Any]? = nil) {}
     public init(node: SCNNode, options: [Option: Any]? = nil) {}
-}
-
-/// A particle system, which stores its settings and emits nothing.
-open class SCNParticleSystem: NSObject, @unchecked Sendable {
-    public override init() {}
 }

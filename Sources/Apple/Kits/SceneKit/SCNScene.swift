@@ -3,8 +3,6 @@ public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, mu
 open class SCNScene: NSObject, @unchecked Sendable {
     public let rootNode = SCNNode()
     public let background = SCNMaterialProperty()
-    open var fogColor: Any = UIColor.white
-    open var isPaused = false
 
     public override init() {}
     /// The initializer returns nil, because the app has no scene files.
@@ -30,7 +28,6 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
 public protocol SCNSceneRenderer: AnyObject {
     @MainActor var scene: SCNScene? { get set }
     @MainActor var pointOfView: SCNNode? { get set }
-    @MainActor var isPlaying: Bool { get set }
 }
 
 public protocol SCNSceneRendererDelegate: AnyObject {
@@ -69,7 +66,6 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     open weak var delegate: (any SCNSceneRendererDelegate)?
     open var pointOfView: SCNNode?
     open var allowsCameraControl = false
-    open var isPlaying = false
 
     public convenience init(frame: CGRect, options: [String: Any]? = nil) { self.init(frame: frame) }
     public override init(frame: CGRect) { super.init(frame: frame) }

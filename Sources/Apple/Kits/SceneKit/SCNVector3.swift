@@ -87,6 +87,5 @@ extension simd_quatf {
 public let SCNMatrix4Identity = SCNMatrix4(matrix_identity_float4x4)
 /// The transform that applies `a`, then `b`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(b.matrix * a.matrix) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(m.matrix.inverse) }

@@ -12,18 +12,10 @@ open class SMAppService: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
     open class var mainApp: SMAppService { SMAppService() }
-    open class func loginItem(identifier: String) -> SMAppService { SMAppService() }
-    open class func daemon(plistName: String) -> SMAppService { SMAppService() }
-    open class func openSystemSettingsLoginItems() {}
 
     open var status: Status { .notRegistered }
 
     open func register() throws { throw Self.refusal }
-    open func unregister() throws { throw Self.refusal }
-    open func unregister() async throws { throw Self.refusal }
-    open func unregister(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
-        DispatchQueue.global().async { handler(Self.refusal) }
-    }
 
     private static var refusal: NSError { NSError(domain: "SMAppServiceErrorDomain", code: 1) }
 }

@@ -14,7 +14,6 @@ public struct SHMediaItemProperty: RawRepresentable, Hashable, Sendable {
     public static let artworkURL = SHMediaItemProperty("sh_artworkURL")
     public static let genres = SHMediaItemProperty("sh_genres")
     public static let creationDate = SHMediaItemProperty("sh_creationDate")
-    public static let matchOffset = SHMediaItemProperty("sh_matchOffset")
 }
 
 /// The metadata of a song.
@@ -38,8 +37,6 @@ open class SHMediaItem: NSObject, Identifiable, @unchecked Sendable {
 }
 
 open class SHMatchedMediaItem: SHMediaItem, @unchecked Sendable {
-    open var matchOffset: TimeInterval { self[.matchOffset] as? TimeInterval ?? 0 }
-    open var predictedCurrentMatchOffset: TimeInterval { matchOffset }
 }
 
 /// The user's Shazam library. No app may add to the library.

@@ -4,10 +4,7 @@
 
 public struct SHError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case invalidAudioFormat = 100
-        case signatureInvalid = 200
         case matchAttemptFailed = 202
-        case customCatalogInvalid = 300
         case customCatalogInvalidURL = 301
         case mediaLibrarySyncFailed = 400
     }
@@ -80,36 +77,15 @@ open class SHCatalog: NSObject, @unchecked Sendable {
 
 /// An app's own catalog.
 open class SHCustomCatalog: SHCatalog, @unchecked Sendable {
-    private var references: [(SHSignature, [SHMediaItem])] = []
     public override init() {}
-    public convenience init(dataRepresentation: Data) throws {
-        self.init()
-        throw SHError(.customCatalogInvalid)
-    }
     open var dataRepresentation: Data { Data() }
-    open func addReferenceSignature(_ signature: SHSignature, representing mediaItems: [SHMediaItem]) throws {
-        references.append((signature, mediaItems))
-    }
     open func add(from url: URL) throws { throw SHError(.customCatalogInvalidURL) }
-    open func write(to destinationURL: URL) throws { throw SHError(.customCatalogInvalidURL) }
 }
 
 open class SHSignature: NSObject, @unchecked Sendable {
     public let dataRepresentation: Data
     open var duration: TimeInterval { 0 }
     override init() { dataRepresentation = Data() }
-    public init(dataRepresentation: Data) throws {
-        self.dataRepresentation = dataRepresentation
-        super.init()
-        throw SHError(.signatureInvalid)
-    }
-}
-
-open class SHSignatureGenerator: NSObject, @unchecked Sendable {
-    public override init() {}
-    open func append(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) throws {
-        throw SHError(.invalidAudioFormat)
-    }
 }
 
 public final class SHMatch: NSObject, @unchecked Sendable {

@@ -28,7 +28,6 @@ public struct AffineTransform3D: Hashable, Sendable {
     }
 
     public static let identity = AffineTransform3D()
-    public var isIdentity: Bool { self == .identity }
     public var matrix4x4: simd_double4x4 {
         simd_double4x4((0..<4).map { SIMD4(matrix[$0], $0 == 3 ? 1 : 0) })
     }
@@ -49,9 +48,6 @@ public struct AffineTransform3D: Hashable, Sendable {
     }
     public var inverse: AffineTransform3D? {
         matrix4x4.determinant == 0 ? nil : AffineTransform3D(matrix4x4.inverse)
-    }
-    public func translated(by offset: Vector3D) -> AffineTransform3D {
-        AffineTransform3D(translation: offset) * self
     }
     public func rotated(by turn: Rotation3D) -> AffineTransform3D { AffineTransform3D(rotation: turn) * self }
     public static func * (left: AffineTransform3D, right: AffineTransform3D) -> AffineTransform3D {

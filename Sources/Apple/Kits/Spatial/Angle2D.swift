@@ -17,8 +17,6 @@ public struct Angle2D: Hashable, Codable, Comparable, Sendable {
     public static let zero = Angle2D()
     public static func radians(_ radians: Double) -> Angle2D { Angle2D(radians: radians) }
     public static func degrees(_ degrees: Double) -> Angle2D { Angle2D(degrees: degrees) }
-    public static func asin(_ value: Double) -> Angle2D { Angle2D(radians: Foundation.asin(value)) }
-    public static func atan(_ value: Double) -> Angle2D { Angle2D(radians: Foundation.atan(value)) }
     public static func atan2(y: Double, x: Double) -> Angle2D { Angle2D(radians: Foundation.atan2(y, x)) }
     /// This direction as an angle between -180° and 180°.
     public var normalized: Angle2D { Angle2D(radians: radians.remainder(dividingBy: 2 * .pi)) }

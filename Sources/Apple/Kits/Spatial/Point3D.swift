@@ -32,7 +32,6 @@ public struct Point3D: _Spatial {
     public static let one = Point3D(SIMD3<Double>(1, 1, 1))
     public static let infinity = Point3D(SIMD3(repeating: Double.infinity))
     public func distance(to other: Point3D) -> Double { simd.distance(vector, other.vector) }
-    public func translated(by offset: Vector3D) -> Point3D { self + offset }
     public func scaled(by size: Size3D) -> Point3D { Point3D(vector * size.vector) }
     public func applying(_ transform: AffineTransform3D) -> Point3D {
         let end = transform.matrix4x4 * SIMD4(vector, 1)

@@ -31,7 +31,6 @@ public struct Pose3D: Hashable, Sendable {
     public init?(transform: AffineTransform3D) { self.init(transform.matrix4x4) }
 
     public static let identity = Pose3D()
-    public var isIdentity: Bool { self == .identity }
     public var matrix: simd_double4x4 {
         var matrix = simd_double4x4(rotation.quaternion)
         matrix.columns.3 = SIMD4(position.vector, 1)
@@ -43,9 +42,6 @@ public struct Pose3D: Hashable, Sendable {
     }
     public func rotated(by turn: Rotation3D) -> Pose3D {
         Pose3D(position: position, rotation: turn * rotation)
-    }
-    public func translated(by offset: Vector3D) -> Pose3D {
-        Pose3D(position: position + offset, rotation: rotation)
     }
     public static func * (left: Pose3D, right: Pose3D) -> Pose3D {
         Pose3D(position: right.position.applying(left), rotation: left.rotation * right.rotation)
@@ -78,7 +74,6 @@ public struct Rect3D: Hashable, Codable, Sendable {
     public func contains(_ point: Point3D) -> Bool { point.clamped(to: self) == point }
     public func contains(_ other: Rect3D) -> Bool { contains(other.min) && contains(other.max) }
     public func union(_ other: Rect3D) -> Rect3D { Rect3D(points: [min, max, other.min, other.max]) }
-    public func translated(by offset: Vector3D) -> Rect3D { Rect3D(origin: origin + offset, size: size) }
     public func intersection(_ other: Rect3D) -> Rect3D? {
         let least = pointwiseMax(min.vector, other.min.vector)
         let most = pointwiseMin(max.vector, other.max.vector)

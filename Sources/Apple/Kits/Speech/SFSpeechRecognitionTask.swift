@@ -14,11 +14,6 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
     open func endAudio() {}
 }
 
-open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
-    public let url: URL
-    public init(url URL: URL) { url = URL }
-}
-
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
     case starting, running, finishing, canceling, completed
 }
@@ -35,26 +30,20 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 }
 
 public protocol SFSpeechRecognitionTaskDelegate: AnyObject {
-    func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
     func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
     func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
-    func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
-    func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
 }
 
 extension SFSpeechRecognitionTaskDelegate {
-    public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
     public func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
     ) {}
     public func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
     ) {}
-    public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
-    public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
     public func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool
     ) {}
@@ -65,7 +54,6 @@ public final class SFSpeechRecognitionResult: NSObject, Sendable {
     private init(none: Void) { (bestTranscription, isFinal) = (SFTranscription(none: ()), false) }
     public let bestTranscription: SFTranscription
     public let isFinal: Bool
-    public var transcriptions: [SFTranscription] { [bestTranscription] }
     public var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
 }
 
@@ -73,8 +61,6 @@ public final class SFTranscription: NSObject, Sendable {
     init(none: Void) { formattedString = "" }
     public let formattedString: String
     public var segments: [SFTranscriptionSegment] { [] }
-    public var speakingRate: Double { 0 }
-    public var averagePauseDuration: TimeInterval { 0 }
 }
 
 public final class SFTranscriptionSegment: NSObject, Sendable {
@@ -82,23 +68,7 @@ public final class SFTranscriptionSegment: NSObject, Sendable {
     public var timestamp: TimeInterval { 0 }
     public var duration: TimeInterval { 0 }
     public var confidence: Float { 0 }
-    public var alternativeSubstrings: [String] { [] }
 }
 
 public final class SFSpeechRecognitionMetadata: NSObject, Sendable {
-    public var speakingRate: Double { 0 }
-    public var averagePauseDuration: TimeInterval { 0 }
-    public var voiceAnalytics: SFVoiceAnalytics? { nil }
-}
-
-public final class SFVoiceAnalytics: NSObject, Sendable {
-    public var jitter: SFAcousticFeature? { nil }
-    public var shimmer: SFAcousticFeature? { nil }
-    public var pitch: SFAcousticFeature? { nil }
-    public var voicing: SFAcousticFeature? { nil }
-}
-
-public final class SFAcousticFeature: NSObject, Sendable {
-    public var acousticFeatureValuePerFrame: [Double] { [] }
-    public var frameDuration: TimeInterval { 0 }
 }

@@ -9,8 +9,6 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
     open var supportsOnDeviceRecognition = false
-    open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
-    open var queue = OperationQueue.main
     public let locale: Locale
     open var isAvailable: Bool { false }
 
@@ -47,7 +45,6 @@ public struct SFSpeechError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case internalServiceError = 1
         case noModel = 5
-        case timeout = 8
         case cannotAllocateUnsupportedLocale = 15
     }
 
@@ -59,14 +56,6 @@ public struct SFSpeechError: Error, Hashable, Sendable, CustomNSError {
 }
 
 public protocol SFSpeechRecognizerDelegate: AnyObject {
-    func speechRecognizer(
-        _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
-}
-
-extension SFSpeechRecognizerDelegate {
-    public func speechRecognizer(
-        _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool
-    ) {}
 }
 
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {

@@ -27,14 +27,6 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func scale(to size: CGSize, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval)
-        -> SKAction
-    { SKAction(duration) }
-    open class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval)
-        -> SKAction
-    { SKAction(duration) }
-    open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
@@ -46,18 +38,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     { SKAction(duration) }
     open class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    @MainActor open class func colorize(
-        with color: UIColor, colorBlendFactor factor: CGFloat, duration: TimeInterval
-    )
-        -> SKAction
-    { SKAction(duration) }
     open class func strength(to strength: Float, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func falloff(to falloff: Float, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    @MainActor open class func customAction(
-        withDuration duration: TimeInterval, actionBlock block: @escaping @MainActor (SKNode, CGFloat) -> Void
-    )
-        -> SKAction
-    { SKAction(duration) }
     open class func hide() -> SKAction { SKAction(0) }
     open class func removeFromParent() -> SKAction { SKAction(0) }
     open class func play() -> SKAction { SKAction(0) }

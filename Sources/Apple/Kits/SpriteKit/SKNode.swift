@@ -19,7 +19,6 @@
     open var isPaused = false
     open var isUserInteractionEnabled = false
     open var physicsBody: SKPhysicsBody?
-    open var userData: NSMutableDictionary?
     open var constraints: [SKConstraint]?
     open private(set) var children: [SKNode] = []
     open private(set) weak var parent: SKNode?
@@ -52,17 +51,8 @@
         parent = nil
     }
     open func removeAllChildren() { for child in children { child.removeFromParent() } }
-    open func inParentHierarchy(_ parent: SKNode) -> Bool {
-        self.parent === parent || self.parent?.inParentHierarchy(parent) ?? false
-    }
     /// Finds nodes by name. `//` and a name searches all descendants.
     open func childNode(withName name: String) -> SKNode? { self[name].first }
-    open func enumerateChildNodes(
-        withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {
-        var stop = ObjCBool(false)
-        for node in self[name] where !stop.boolValue { block(node, &stop) }
-    }
     open subscript(name: String) -> [SKNode] {
         if name.hasPrefix("//") { return inside.filter { $0.matches(String(name.dropFirst(2))) } }
         return children.filter { $0.matches(name) }
@@ -130,13 +120,10 @@
 
 extension UITouch {
     public func location(in node: SKNode) -> CGPoint { .zero }
-    public func previousLocation(in node: SKNode) -> CGPoint { .zero }
 }
 
 open class SKConstraint: NSObject, @unchecked Sendable {
     open var enabled = true
-    open class func positionX(_ range: SKRange) -> Self { Self() }
-    open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> Self { Self() }
     open class func zRotation(_ range: SKRange) -> Self { Self() }
     @MainActor open class func distance(_ range: SKRange, to node: SKNode) -> Self { Self() }
     @MainActor open class func orient(to node: SKNode, offset: SKRange) -> Self { Self() }
@@ -149,7 +136,6 @@ open class SKRange: NSObject, @unchecked Sendable {
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {
         (lowerLimit, upperLimit) = (lower, upper)
     }
-    public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
     public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
     public convenience init(upperLimit upper: CGFloat) {
         self.init(lowerLimit: -.infinity, upperLimit: upper)

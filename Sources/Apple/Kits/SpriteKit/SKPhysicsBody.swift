@@ -4,11 +4,8 @@
     open var isDynamic = true
     open var affectedByGravity = true
     open var allowsRotation = true
-    open var pinned = false
     open var usesPreciseCollisionDetection = false
     open var mass: CGFloat = 1
-    open var density: CGFloat = 1
-    open var friction: CGFloat = 0.2
     open var restitution: CGFloat = 0.2
     open var linearDamping: CGFloat = 0.1
     open var angularDamping: CGFloat = 0.1
@@ -18,7 +15,6 @@
     open var categoryBitMask: UInt32 = .max
     open var collisionBitMask: UInt32 = .max
     open var contactTestBitMask: UInt32 = 0
-    open var fieldBitMask: UInt32 = .max
     open private(set) var area: CGFloat = 0
     open var node: SKNode? { nil }
     public override init() {}
@@ -32,19 +28,15 @@
         area = s.width * s.height
     }
     public convenience init(rectangleOf s: CGSize, center: CGPoint) { self.init(rectangleOf: s) }
-    public convenience init(polygonFrom path: CGPath) { self.init() }
-    public convenience init(edgeChainFrom path: CGPath) { self.init(edge: ()) }
     public convenience init(edgeLoopFrom path: CGPath) { self.init(edge: ()) }
     public convenience init(edgeLoopFrom rect: CGRect) { self.init(edge: ()) }
     public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
-    public convenience init(bodies: [SKPhysicsBody]) { self.init() }
     private convenience init(edge: Void) {
         self.init()
         isDynamic = false
     }
     open func applyImpulse(_ impulse: CGVector) {}
     open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {}
-    open func applyAngularImpulse(_ impulse: CGFloat) {}
 }
 
 @preconcurrency @MainActor open class SKPhysicsWorld: NSObject {
@@ -57,19 +49,14 @@
     open func remove(_ joint: SKPhysicsJoint) { joints.removeAll { $0 === joint } }
     open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
     open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
-    open func enumerateBodies(
-        at point: CGPoint, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {}
 }
 
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
     func didBegin(_ contact: SKPhysicsContact)
-    func didEnd(_ contact: SKPhysicsContact)
 }
 
 extension SKPhysicsContactDelegate {
     public func didBegin(_ contact: SKPhysicsContact) {}
-    public func didEnd(_ contact: SKPhysicsContact) {}
 }
 
 @preconcurrency @MainActor open class SKPhysicsContact: NSObject {
@@ -84,26 +71,4 @@ extension SKPhysicsContactDelegate {
     required public init(bodyA: SKPhysicsBody, bodyB: SKPhysicsBody) {
         (self.bodyA, self.bodyB) = (bodyA, bodyB)
     }
-}
-
-open class SKPhysicsJointPin: SKPhysicsJoint {
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> Self {
-        Self(bodyA: bodyA, bodyB: bodyB)
-    }
-}
-
-open class SKPhysicsJointFixed: SKPhysicsJoint {
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> Self {
-        Self(bodyA: bodyA, bodyB: bodyB)
-    }
-}
-
-open class SKPhysicsJointSpring: SKPhysicsJoint {
-    open var damping: CGFloat = 0
-    open var frequency: CGFloat = 0
-    open class func joint(
-        withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
-    )
-        -> Self
-    { Self(bodyA: bodyA, bodyB: bodyB) }
 }

@@ -1,9 +1,6 @@
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
 @preconcurrency @MainActor open class SKEffectNode: SKNode {
-    open var shouldEnableEffects = true
-    open var shouldRasterize = false
-    open var shouldCenterFilter = true
     open var blendMode = SKBlendMode.alpha
     open var shader: SKShader?
 }
@@ -51,9 +48,6 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
     open func willMove(from view: SKView) {}
     open func didChangeSize(_ oldSize: CGSize) {}
     open func update(_ currentTime: TimeInterval) {}
-    open func didEvaluateActions() {}
-    open func didSimulatePhysics() {}
-    open func didApplyConstraints() {}
     open func didFinishUpdate() {}
     open func convertPoint(fromView point: CGPoint) -> CGPoint {
         CGPoint(x: point.x, y: size.height - point.y)
@@ -63,15 +57,11 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
 
 @preconcurrency @MainActor public protocol SKSceneDelegate: AnyObject {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
-    func didEvaluateActions(for scene: SKScene)
-    func didSimulatePhysics(for scene: SKScene)
     func didFinishUpdate(for scene: SKScene)
 }
 
 extension SKSceneDelegate {
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
-    public func didEvaluateActions(for scene: SKScene) {}
-    public func didSimulatePhysics(for scene: SKScene) {}
     public func didFinishUpdate(for scene: SKScene) {}
 }
 
@@ -81,15 +71,9 @@ extension SKSceneDelegate {
     open var isPaused = false
     open var showsFPS = false
     open var showsNodeCount = false
-    open var showsDrawCount = false
     open var showsPhysics = false
-    open var showsFields = false
-    open var showsQuadCount = false
     open var ignoresSiblingOrder = false
-    open var allowsTransparency = false
-    open var isAsynchronous = true
     open var shouldCullNonVisibleNodes = true
-    open var preferredFramesPerSecond = 60
     open weak var delegate: (any SKViewDelegate)?
 
     open func presentScene(_ scene: SKScene?) {
@@ -110,16 +94,13 @@ extension SKSceneDelegate {
 }
 
 @preconcurrency @MainActor public protocol SKViewDelegate: AnyObject {
-    func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
 
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
 open class SKTransition: NSObject, @unchecked Sendable {
     public required override init() {}
-    open class func flipVertical(withDuration sec: TimeInterval) -> Self { Self() }
     open class func doorway(withDuration sec: TimeInterval) -> Self { Self() }
-    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
 }
 
 /// A SwiftUI view of a scene, which is not drawn. The view's appearance calls the scene's `didMove(to:)`.
@@ -129,17 +110,13 @@ nonisolated public struct SpriteView: View {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let shouldCullNonVisibleNodes = Options(rawValue: 1)
         public static let ignoresSiblingOrder = Options(rawValue: 2)
-        public static let allowsTransparency = Options(rawValue: 4)
     }
     nonisolated public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let showsDrawCount = DebugOptions(rawValue: 1)
-        public static let showsFields = DebugOptions(rawValue: 2)
         public static let showsFPS = DebugOptions(rawValue: 4)
         public static let showsNodeCount = DebugOptions(rawValue: 8)
         public static let showsPhysics = DebugOptions(rawValue: 16)
-        public static let showsQuadCount = DebugOptions(rawValue: 32)
     }
 
     private let scene: SKScene

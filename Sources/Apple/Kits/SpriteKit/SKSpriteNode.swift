@@ -2,12 +2,9 @@ public enum SKBlendMode: Int, Sendable {
     case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
 }
 
-public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
-
 /// A texture with the size of its image, which is not drawn.
 open class SKTexture: NSObject, @unchecked Sendable {
     private let whole: CGSize
-    open var filteringMode = SKTextureFilteringMode.linear
     init(whole: CGSize) { self.whole = whole }
     public init(imageNamed name: String) { whole = .zero }
     @MainActor public init(image: UIImage) { whole = image.size }
@@ -18,19 +15,6 @@ open class SKTexture: NSObject, @unchecked Sendable {
     }
     public init(data: Data, size: CGSize) { whole = size }
     open func size() -> CGSize { whole }
-    open class func preload(
-        _ textures: [SKTexture], withCompletionHandler handler: @escaping @Sendable () -> Void
-    ) {
-        DispatchQueue.main.async(execute: handler)
-    }
-    open func preload(completionHandler handler: @escaping @Sendable () -> Void) {
-        DispatchQueue.main.async(execute: handler)
-    }
-}
-
-open class SKTextureAtlas: NSObject, @unchecked Sendable {
-    public init(named name: String) {}
-    open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
 }
 
 open class SKShader: NSObject, @unchecked Sendable {
@@ -47,7 +31,6 @@ open class SKUniform: NSObject, @unchecked Sendable {
     open var floatValue: Float = 0
     public init(name: String) { self.name = name }
     public init(name: String, float value: Float) { (self.name, floatValue) = (name, value) }
-    public init(name: String, vectorFloat3 value: vector_float3) { self.name = name }
     public init(name: String, texture: SKTexture?) { self.name = name }
 }
 
@@ -58,8 +41,6 @@ open class SKUniform: NSObject, @unchecked Sendable {
     open var colorBlendFactor: CGFloat = 0
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var blendMode = SKBlendMode.alpha
-    open var lightingBitMask: UInt32 = 0
-    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var shader: SKShader?
 
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
@@ -107,7 +88,6 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, r
     open var color: UIColor?
     open var colorBlendFactor: CGFloat = 0
     open var numberOfLines = 1
-    open var preferredMaxLayoutWidth: CGFloat = 0
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
     open var blendMode = SKBlendMode.alpha
@@ -133,14 +113,7 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, r
     open var fillColor: UIColor = .clear
     open var strokeColor: UIColor = .white
     open var lineWidth: CGFloat = 1
-    open var glowWidth: CGFloat = 0
-    open var isAntialiased = true
-    open var fillTexture: SKTexture?
-    open var strokeTexture: SKTexture?
     open var blendMode = SKBlendMode.alpha
-    open var lineCap = CGLineCap.butt
-    open var lineJoin = CGLineJoin.miter
-    open var fillShader: SKShader?
     public override init() { super.init() }
     public init(path: CGPath) {
         self.path = path

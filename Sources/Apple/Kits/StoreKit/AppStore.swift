@@ -6,13 +6,11 @@ public enum AppStore {
     public static func sync() async throws { await Task.yield() }
 
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
 
     public struct Environment: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let sandbox = Environment(rawValue: "Sandbox")
-        public static let xcode = Environment(rawValue: "Xcode")
     }
 }

@@ -33,8 +33,6 @@ extension Product {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
-        public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
 
@@ -47,9 +45,6 @@ extension Product {
     public struct PurchaseOption: Hashable, Sendable {
         private let name: String
 
-        public static func appAccountToken(_ token: UUID) -> PurchaseOption {
-            PurchaseOption(name: "\(token)")
-        }
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
         public static func custom(key: String, value: String) -> PurchaseOption {
             PurchaseOption(name: "\(key): \(value)")

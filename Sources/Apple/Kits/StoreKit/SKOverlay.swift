@@ -49,30 +49,3 @@ extension SKOverlayDelegate {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let SKStoreProductParameterITunesItemIdentifier = "id"
-
-/// A product's page in the App Store, which does not load.
-@preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
-    open func loadProduct(
-        withParameters parameters: [String: Any],
-        completionBlock block: (@MainActor @Sendable (Bool, (any Error)?) -> Void)? = nil
-    ) {
-        guard let block else { return }
-        DispatchQueue.main.async { block(false, SKError(.storeProductNotAvailable)) }
-    }
-}
-
-public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
-    case notDetermined, denied, restricted, authorized
-}
-
-/// Access to the user's music, which is denied.
-open class SKCloudServiceController: NSObject, @unchecked Sendable {
-    public override init() {}
-    open class func requestAuthorization(
-        _ handler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void
-    ) {
-        DispatchQueue.global().async { handler(.denied) }
-    }
-    open class func requestAuthorization() async -> SKCloudServiceAuthorizationStatus { .denied }
-}

@@ -5,9 +5,7 @@ public struct StoreButtonKind: Hashable, Sendable {
 
     public static let cancellation = StoreButtonKind(name: "cancellation")
     public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
-    public static let redeemCode = StoreButtonKind(name: "redeemCode")
     public static let signIn = StoreButtonKind(name: "signIn")
-    public static let policies = StoreButtonKind(name: "policies")
 }
 
 @MainActor @preconcurrency public protocol ProductViewStyle {
@@ -79,21 +77,12 @@ extension View {
         self
     }
 
-    // Nothing is bought, so the purchase actions are never called.
-    nonisolated public func onInAppPurchaseStart(
-        perform action: ((Product) async -> Void)?
-    ) -> some View { self }
     nonisolated public func onInAppPurchaseCompletion(
         perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View { self }
 
     /// The system's pages, which are empty.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
-        sheet(isPresented: isPresented) { EmptyView() }
-    }
-    public func offerCodeRedemption(
-        isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-    ) -> some View {
         sheet(isPresented: isPresented) { EmptyView() }
     }
 }

@@ -10,14 +10,6 @@ extension Product {
 
         public var product: Product? { if case .success(let product) = self { product } else { nil } }
     }
-
-    public enum CollectionTaskState: Sendable {
-        case loading
-        case success([Product], unavailable: [String])
-        case failure(any Error)
-
-        public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
-    }
 }
 
 public enum EntitlementTaskState<Value: Sendable>: Sendable {
@@ -42,45 +34,10 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
 extension View {
     // Loads products from the store, which sells no products.
 
-    nonisolated public func storeProductsTask(
-        for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
-        file: String = #fileID,
-        line: Int = #line,
-        action: @escaping @MainActor (Product.CollectionTaskState) async -> Void
-    ) -> some View {
-        task(id: ids, priority: priority, file: file, line: line) {
-            await action(.loading)
-            await action(.success([], unavailable: Array(ids)))
-        }
-    }
-
-    nonisolated public func subscriptionStatusTask(
-        for groupID: String, priority: TaskPriority = .medium, file: String = #fileID,
-        line: Int = #line,
-        action: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
-    ) -> some View {
-        task(id: groupID, priority: priority, file: file, line: line) {
-            await action(.loading)
-            await action(.success([]))
-        }
-    }
-
     /// The system's pages, which are empty.
     nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String)
         -> some View
     {
         sheet(isPresented: isPresented) { EmptyView() }
     }
-    public func refundRequestSheet(
-        for transactionID: UInt64, isPresented: Binding<Bool>,
-        onDismiss: (
-            @MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void
-        )? =
-            nil
-    ) -> some View {
-        sheet(isPresented: isPresented, onDismiss: { onDismiss?(.success(.userCancelled)) }) { EmptyView() }
-    }
-    nonisolated public func appStoreOverlay(
-        isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
-    ) -> some View { self }
 }

@@ -5,7 +5,6 @@ extension Product {
     public struct SubscriptionInfo: Hashable, Sendable {
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
-        public let groupLevel: Int
 
         public var status: [Status] { get async throws { [] } }
         public var isEligibleForIntroOffer: Bool { get async { true } }
@@ -37,21 +36,6 @@ extension Product {
         }
 
         public struct RenewalInfo: Hashable, Sendable {
-            public let currentProductID: String
-            public let expirationReason: ExpirationReason?
-            public let gracePeriodExpirationDate: Date?
-            public let autoRenewPreference: String?
-            public let willAutoRenew: Bool
-
-            public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
-                public let rawValue: Int
-                public init(rawValue: Int) { self.rawValue = rawValue }
-                public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
-                public static let billingError = ExpirationReason(rawValue: 2)
-                public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
-                public static let productUnavailable = ExpirationReason(rawValue: 4)
-                public static let unknown = ExpirationReason(rawValue: 5)
-            }
         }
 
         public struct Status: Hashable, Sendable {

@@ -5,7 +5,6 @@ extension Product {
         public let unit: Unit
         public let value: Int
 
-        public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
         public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
         public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
 

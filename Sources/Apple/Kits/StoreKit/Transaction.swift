@@ -9,7 +9,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let purchaseDate: Date
     public let expirationDate: Date?
     public let revocationDate: Date?
-    public let appAccountToken: UUID?
     public let environment: AppStore.Environment
     public let reason: Reason
     public let offer: Offer?

@@ -55,7 +55,3 @@ public struct Message: Hashable, Sendable {
 }
 
 // swift-format-ignore: UseSynthesizedInitializer
-@MainActor @preconcurrency public struct DisplayMessageAction {
-    nonisolated init() {}
-    public func callAsFunction(_ message: Message) throws {}
-}

@@ -32,17 +32,9 @@ extension ModelContext {
         return found
     }
 
-    public func fetch<Model: PersistentModel>(
-        _ descriptor: FetchDescriptor<Model>, batchSize: Int
-    ) throws -> [Model] { try fetch(descriptor) }
-
     public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
         try fetch(descriptor).count
     }
-
-    public func fetchIdentifiers<Model: PersistentModel>(
-        _ descriptor: FetchDescriptor<Model>
-    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
 
     public func enumerate<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
@@ -56,10 +48,6 @@ extension ModelContext {
             end("\(id.entityName) has no object with this identifier in the app's ModelContainer")
         }
         return model
-    }
-
-    public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
-        objects[id] as? Model
     }
 
     func ids(of type: any PersistentModel.Type, pending: Bool) -> [PersistentIdentifier] {

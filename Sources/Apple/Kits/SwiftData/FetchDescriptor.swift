@@ -7,8 +7,6 @@ public struct FetchDescriptor<Model: PersistentModel> {
     public var fetchLimit: Int?
     public var fetchOffset: Int?
     public var includePendingChanges = true
-    /// Hints for reading from a database. Hints have no effect, because objects are in memory.
-    public var propertiesToFetch: [PartialKeyPath<Model>] = []
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
 
     public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {

@@ -44,14 +44,6 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         return context
     }
 
-    public func deleteAllData() { erase() }
-
-    public func erase() {
-        let deleted = Set(order)
-        (rows, order) = ([:], [])
-        for context in contexts { context.context?.hear(changed: [], deleted: deleted) }
-    }
-
     public static func == (one: ModelContainer, other: ModelContainer) -> Bool { one === other }
 
     // MARK: - Contexts

@@ -59,10 +59,6 @@ public final class ModelContext: Equatable {
 
     var isChanged: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
 
-    public var insertedModelsArray: [any PersistentModel] { inserted.compactMap { objects[$0] } }
-    public var changedModelsArray: [any PersistentModel] { changed.keys.sorted().compactMap { objects[$0] } }
-    public var deletedModelsArray: [any PersistentModel] { deleted.compactMap { objects[$0] } }
-
     public func insert<Model: PersistentModel>(_ model: Model) {
         let id = model.persistentModelID
         demand(Model.self)
@@ -162,8 +158,6 @@ public final class ModelContext: Equatable {
         try block()
         try save()
     }
-
-    public func processPendingChanges() {}
 
     // MARK: - Autosave
 

@@ -47,7 +47,5 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Ide
 
     public var id: Int { number }
 
-    public var storeIdentifier: String? { nil }
-
     public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 }

@@ -15,15 +15,6 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     }
 
     public var modelContext: ModelContext { context }
-
-    public var fetchError: (any Error)? {
-        do {
-            _ = try context.fetch(descriptor)
-            return nil
-        } catch {
-            return error
-        }
-    }
 }
 
 extension Query where Result == [Element] {

@@ -62,13 +62,6 @@ extension Schema {
 
             public static let unique = Option(name: "unique")
             public static let externalStorage = Option(name: "externalStorage")
-            public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-            public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-            public static let ephemeral = Option(name: "ephemeral")
-            public static let spotlight = Option(name: "spotlight")
-            public static func transformable(by transformer: String) -> Option {
-                Option(name: "transformable")
-            }
         }
     }
 
@@ -114,7 +107,6 @@ public protocol SchemaMigrationPlan {
 }
 
 public enum MigrationStage {
-    case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

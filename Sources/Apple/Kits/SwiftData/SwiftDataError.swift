@@ -5,9 +5,6 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     private let name: String
     let reason: String
 
-    public static let loadIssueModelContainer = Self(name: "loadIssueModelContainer", reason: "")
-    public static let modelValidationFailure = Self(name: "modelValidationFailure", reason: "")
-
     static func notAllowed(_ reason: String) -> Self { Self(name: "modelValidationFailure", reason: reason) }
 
     public static func == (one: Self, other: Self) -> Bool { one.name == other.name }

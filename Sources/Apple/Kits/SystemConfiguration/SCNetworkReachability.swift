@@ -17,7 +17,6 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
     public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
-    public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic
 }
 
 public final class SCNetworkReachability: Sendable {
@@ -76,12 +75,6 @@ public func SCError() -> Int32 { 0 }
 /// writes to `sa_len`.
 extension sockaddr {
     public var sa_len: UInt8 {
-        get { UInt8(MemoryLayout<Self>.size) }
-        set {}
-    }
-}
-extension sockaddr_in {
-    public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<Self>.size) }
         set {}
     }

@@ -15,7 +15,6 @@ nonisolated extension Tip {
     public typealias Action = Tips.Action
     public typealias Rule = Tips.Rule
     public typealias Event = Tips.Event
-    public typealias Option = any TipOption
     public typealias Status = Tips.Status
     public typealias MaxDisplayCount = Tips.MaxDisplayCount
     public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
@@ -36,7 +35,6 @@ nonisolated extension Tip {
         if let reason = Tips.Served.shared.reason(id) { return .invalidated(reason) }
         return Tips.Served.shared.showsAll || rules.allSatisfy(\.holds) ? .available : .pending
     }
-    public var shouldDisplayUpdates: AsyncStream<Bool> { Tips.Served.shared.updates { shouldDisplay } }
 }
 
 /// A type-erased tip.

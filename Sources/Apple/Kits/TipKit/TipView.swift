@@ -82,9 +82,6 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated public func tipViewStyle(_ style: some TipViewStyle) -> some View {
-        environment(\.tipStyle, style)
-    }
     nonisolated public func tipBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
     nonisolated public func tipBackground<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         self

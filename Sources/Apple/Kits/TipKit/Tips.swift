@@ -37,7 +37,7 @@ nonisolated public enum Tips {
     }
 
     nonisolated public enum InvalidationReason: Codable, Hashable, Sendable {
-        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+        case actionPerformed, tipClosed
     }
 
     nonisolated public enum Status: Hashable, Sendable {
@@ -61,7 +61,6 @@ nonisolated public enum Tips {
         nonisolated public struct DisplayFrequency: Hashable, Sendable {
             private let seconds: TimeInterval
             public static let immediate = DisplayFrequency(seconds: 0)
-            public static let hourly = DisplayFrequency(seconds: 3600)
             public static let daily = DisplayFrequency(seconds: 86_400)
             public init(_ duration: TimeInterval) { seconds = duration }
             private init(seconds: TimeInterval) { self.seconds = seconds }
@@ -91,32 +90,8 @@ nonisolated public enum Tips {
 
         func note(_ id: String, _ reason: InvalidationReason) { reasons[id] = reason }
         func reason(_ id: String) -> InvalidationReason? { reasons[id] }
-        func forget(_ id: String) { reasons[id] = nil }
         func forgetAll() { (reasons, values) = ([:], [:]) }
         func value(_ key: String) -> (any Sendable)? { values[key] }
         func set(_ value: any Sendable, for key: String) { values[key] = value }
-
-        /// A stream of the current value of `read` and of each new value.
-        func updates<Value: Equatable & Sendable>(_ read: @escaping @Sendable () -> Value) -> AsyncStream<
-            Value
-        > {
-            let (stream, continuation) = AsyncStream<Value>.makeStream()
-            follow(read, after: nil, continuation)
-            return stream
-        }
-
-        private func follow<Value: Equatable & Sendable>(
-            _ read: @escaping @Sendable () -> Value, after last: Value?,
-            _ continuation: AsyncStream<Value>.Continuation
-        ) {
-            let now = read()
-            if now != last, case .terminated = continuation.yield(now) { return }
-            withObservationTracking {
-                _ = read()
-            } onChange: {
-                // `onChange` runs before the change, but the task that it starts runs after the change.
-                Task { @MainActor in self.follow(read, after: now, continuation) }
-            }
-        }
     }
 }

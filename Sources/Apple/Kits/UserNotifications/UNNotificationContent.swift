@@ -97,7 +97,6 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 public final class UNNotificationSound: NSObject, Sendable {
     public static let `default` = UNNotificationSound()
     public static let defaultCritical = UNNotificationSound()
-    public static let defaultRingtone = UNNotificationSound()
     private override init() { super.init() }
     public convenience init(named name: UNNotificationSoundName) { self.init() }
 }

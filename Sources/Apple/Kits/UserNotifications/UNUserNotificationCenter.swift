@@ -80,15 +80,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         self.categories = categories
     }
-    public func getNotificationCategories(
-        completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
-    ) {
-        let categories = categories
-        DispatchQueue.global().async { completionHandler(categories) }
-    }
-    public func getDeliveredNotifications(
-        completionHandler: @escaping @Sendable ([UNNotification]) -> Void
-    ) { DispatchQueue.global().async { completionHandler([]) } }
     public func setBadgeCount(_ count: Int) async throws { try check(count) }
     public func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil

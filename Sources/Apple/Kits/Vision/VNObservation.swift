@@ -27,7 +27,6 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
 }
 
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
-    open var symbology: VNBarcodeSymbology { .qr }
     open var payloadStringValue: String? { nil }
 }
 

@@ -5,14 +5,7 @@ import SwiftUI
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedTextObservation]? { _isPerformed ? [] : nil }
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
-    open var recognitionLanguages: [String] = []
     open var usesLanguageCorrection = true
-}
-
-open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
-    open var symbologies: [VNBarcodeSymbology] = []
-
-    open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
 
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {

@@ -72,7 +72,6 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
     public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
 }
 

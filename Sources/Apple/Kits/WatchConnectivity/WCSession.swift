@@ -20,7 +20,6 @@ public struct WCError: Error, Hashable, Sendable, CustomNSError {
 
     public static var errorDomain: String { WCErrorDomain }
     public var errorCode: Int { code.rawValue }
-    public static var notReachable: Code { .notReachable }
     public static var deviceNotPaired: Code { .deviceNotPaired }
     public static var sessionNotActivated: Code { .sessionNotActivated }
 }
@@ -68,13 +67,6 @@ open class WCSession: NSObject, @unchecked Sendable {
         let refusal = refusal
         DispatchQueue.global().async { errorHandler?(refusal) }
     }
-    open func sendMessageData(
-        _ data: Data, replyHandler: (@Sendable (Data) -> Void)?,
-        errorHandler: (@Sendable (any Error) -> Void)? = nil
-    ) {
-        let refusal = refusal
-        DispatchQueue.global().async { errorHandler?(refusal) }
-    }
 
     @discardableResult open func transferUserInfo(
         _ userInfo: [String: Any] = [:]
@@ -116,7 +108,6 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func sessionDidDeactivate(_ session: WCSession)
     func sessionWatchStateDidChange(_ session: WCSession)
     func sessionReachabilityDidChange(_ session: WCSession)
-    func sessionCompanionAppInstalledDidChange(_ session: WCSession)
     func session(_ session: WCSession, didReceiveMessage message: [String: Any])
     func session(
         _ session: WCSession, didReceiveMessage message: [String: Any],
@@ -140,7 +131,6 @@ extension WCSessionDelegate {
     public func sessionDidDeactivate(_ session: WCSession) {}
     public func sessionWatchStateDidChange(_ session: WCSession) {}
     public func sessionReachabilityDidChange(_ session: WCSession) {}
-    public func sessionCompanionAppInstalledDidChange(_ session: WCSession) {}
     public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
     public func session(
         _ session: WCSession, didReceiveMessage message: [String: Any],

@@ -9,7 +9,6 @@ public import SwiftUI
     open weak var delegate: (any WKApplicationDelegate)?
     open var applicationState: WKApplicationState { .active }
 
-    open func openSystemURL(_ url: URL) {}
     open func scheduleBackgroundRefresh(
         withPreferredDate date: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @MainActor @Sendable ((any Error)?) -> Void
@@ -26,7 +25,6 @@ public import SwiftUI
     open class func shared() -> WKExtension { only }
     open weak var delegate: (any WKExtensionDelegate)?
     open var applicationState: WKApplicationState { .active }
-    open func openSystemURL(_ url: URL) {}
     open func scheduleBackgroundRefresh(
         withPreferredDate date: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @MainActor @Sendable ((any Error)?) -> Void
@@ -42,8 +40,6 @@ public import SwiftUI
     func applicationWillEnterForeground()
     func applicationDidEnterBackground()
     func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>)
-    func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data)
-    func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error)
 }
 
 extension WKApplicationDelegate {
@@ -53,8 +49,6 @@ extension WKApplicationDelegate {
     public func applicationWillEnterForeground() {}
     public func applicationDidEnterBackground() {}
     public func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {}
-    public func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data) {}
-    public func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error) {}
 }
 
 @preconcurrency @MainActor public protocol WKExtensionDelegate: NSObjectProtocol {

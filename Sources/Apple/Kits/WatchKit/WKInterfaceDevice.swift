@@ -7,7 +7,6 @@ public enum WKHapticType: Int, Sendable {
     case navigationGenericManeuver, navigationLeftTurn, navigationRightTurn, underwaterDepthPrompt
     case underwaterDepthCriticalPrompt
 }
-public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
 
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     private static let only = WKInterfaceDevice()
@@ -19,7 +18,6 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     open var systemName: String { "watchOS" }
     open var systemVersion: String { "26.0" }
     open var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 198, height: 242) }
-    open var wristLocation: WKInterfaceDeviceWristLocation { .left }
 
     open func play(_ type: WKHapticType) {}
 }

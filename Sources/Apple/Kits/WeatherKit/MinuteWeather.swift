@@ -5,21 +5,10 @@ public struct MinuteWeather: Hashable, Sendable {
     public let date: Date
     public let precipitation: Precipitation
     public let precipitationChance: Double
-    public let precipitationIntensity: Measurement<UnitSpeed>
 }
-
-public struct WeatherMetadata: Hashable, Sendable {
-    public let date: Date
-    public let expirationDate: Date
-    public let latitude: Double
-    public let longitude: Double
-    public var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
-}
-
-public struct WeatherAvailability: Hashable, Sendable {}
 
 public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
-    case none, hail, mixed, rain, sleet, snow
+    case none, rain, snow
     public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
@@ -36,9 +25,6 @@ public struct WeatherQuery<Result>: Sendable {
 
 extension WeatherQuery where Result == CurrentWeather {
     public static var current: WeatherQuery<CurrentWeather> { WeatherQuery() }
-}
-extension WeatherQuery where Result == Forecast<MinuteWeather>? {
-    public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { WeatherQuery() }
 }
 extension WeatherQuery where Result == Forecast<HourWeather> {
     public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }

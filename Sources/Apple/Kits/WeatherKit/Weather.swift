@@ -22,7 +22,6 @@ public struct CurrentWeather: Hashable, Sendable {
     public let visibility: Measurement<UnitLength>
     public let wind: Wind
     public let pressureTrend: PressureTrend
-    public let metadata: WeatherMetadata
 }
 
 public struct HourWeather: Hashable, Sendable {
@@ -61,7 +60,6 @@ public struct DayWeather: Hashable, Sendable {
 
 public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
     public let forecast: [Element]
-    public let metadata: WeatherMetadata
 
     public var startIndex: Int { forecast.startIndex }
     public var endIndex: Int { forecast.endIndex }
@@ -73,12 +71,8 @@ public struct SunEvents: Hashable, Sendable {
     public let sunset: Date?
 }
 
-public struct WeatherAlert: Hashable, Sendable {}
-
 public struct Wind: Hashable, Sendable {
-    public let direction: Measurement<UnitAngle>
     public let speed: Measurement<UnitSpeed>
-    public let gust: Measurement<UnitSpeed>?
     public let compassDirection: CompassDirection
 
     public enum CompassDirection: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
@@ -95,7 +89,7 @@ public struct UVIndex: Hashable, Sendable {
     public let category: ExposureCategory
 
     public enum ExposureCategory: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
-        case low, moderate, high, veryHigh, extreme
+        case low, high, veryHigh
 
         public var description: String {
             self == .veryHigh ? "Very High" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
@@ -104,10 +98,10 @@ public struct UVIndex: Hashable, Sendable {
 }
 
 public enum WeatherCondition: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
-    case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
-    case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms
-    case mostlyClear, mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow
-    case strongStorms, sunFlurries, sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
+    case clear, cloudy, drizzle, flurries, foggy
+    case haze, heavyRain, heavySnow
+    case mostlyClear, mostlyCloudy, partlyCloudy, rain, snow
+    case thunderstorms
 
     /// A readable description: "mostly clear".
     public var description: String {

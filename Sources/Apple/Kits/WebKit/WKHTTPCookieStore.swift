@@ -34,12 +34,6 @@ extension WKWebsiteDataStore {
     }
 
     public func dataRecords(ofTypes types: Set<String>) async -> [WKWebsiteDataRecord] { [] }
-    public func fetchDataRecords(
-        ofTypes types: Set<String>,
-        completionHandler handler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
-    ) {
-        Task { handler([]) }
-    }
 
     public func removeData(ofTypes types: Set<String>, modifiedSince date: Date) async {
         if types.contains("WKWebsiteDataTypeCookies") { httpCookieStore.removeAll() }

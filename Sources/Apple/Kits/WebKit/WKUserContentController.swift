@@ -12,14 +12,9 @@ public import SwiftUI
     public func add(
         _ handler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
     ) {}
-    public func addScriptMessageHandler(
-        _ handler: any WKScriptMessageHandlerWithReply, contentWorld world: WKContentWorld, name: String
-    ) {}
     public func removeScriptMessageHandler(forName name: String) {}
-    public func removeAllScriptMessageHandlers() {}
     public func add(_ list: WKContentRuleList) {}
     public func remove(_ list: WKContentRuleList) {}
-    public func removeAllContentRuleLists() {}
 }
 
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }

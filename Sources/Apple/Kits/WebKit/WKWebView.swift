@@ -21,8 +21,6 @@ public import SwiftUI
     open var customUserAgent: String?
     open var isInspectable = false
     open var isFindInteractionEnabled = false
-    open var hasOnlySecureContent: Bool { url?.scheme == "https" }
-    open var interactionState: Any?
     public let configuration: WKWebViewConfiguration
     public let scrollView = UIScrollView()
     private var fetch: URLSessionDataTask?

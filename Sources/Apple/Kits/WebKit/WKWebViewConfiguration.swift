@@ -23,7 +23,6 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public var allowsPictureInPictureMediaPlayback = true
     public var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     public var applicationNameForUserAgent: String?
-    public var limitsNavigationsToAppBoundDomains = false
     public var processPool = WKProcessPool()
     public var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     public var userContentController = WKUserContentController()
@@ -39,9 +38,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 @preconcurrency @MainActor public final class WKPreferences: NSObject {
-    public var javaScriptEnabled = true
     public var javaScriptCanOpenWindowsAutomatically = false
-    public var isTextInteractionEnabled = true
     private var others: [String: Any] = [:]
 
     public override init() {}
@@ -54,7 +51,6 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 @preconcurrency @MainActor public final class WKWebpagePreferences: NSObject {
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
 
-    public var preferredContentMode = ContentMode.recommended
     public var allowsContentJavaScript = true
 
     public override init() {}

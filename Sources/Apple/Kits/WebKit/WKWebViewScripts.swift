@@ -26,11 +26,6 @@ public struct WKError: Error, Hashable, Sendable, CustomNSError {
     public override init() {}
 }
 
-@preconcurrency @MainActor public final class WKPDFConfiguration: NSObject {
-    public var rect: CGRect?
-    public override init() {}
-}
-
 extension WKWebView {
     @discardableResult public func evaluateJavaScript(_ script: String) async throws -> Any? {
         throw WKError(.javaScriptExceptionOccurred)
@@ -56,21 +51,5 @@ extension WKWebView {
         completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
     ) {
         DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) }
-    }
-
-    public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
-        throw WKError(.unknown)
-    }
-    public func takeSnapshot(
-        with configuration: WKSnapshotConfiguration?,
-        completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.main.async { completionHandler(nil, WKError(.unknown)) }
-    }
-    public func createPDF(
-        configuration: WKPDFConfiguration = WKPDFConfiguration(),
-        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
-    ) {
-        DispatchQueue.main.async { completionHandler(.failure(WKError(.unknown))) }
     }
 }

@@ -9,7 +9,7 @@ public import SwiftUI
     }
 
     public enum NavigationEvent: Hashable, Sendable {
-        case startedProvisionalNavigation, receivedServerRedirect, committed, finished
+        case startedProvisionalNavigation, committed, finished
     }
 
     public enum NavigationError: Error, Sendable {
@@ -42,7 +42,6 @@ public import SwiftUI
         registrar.access(self, keyPath: \.currentNavigationEvent)
         return event
     }
-    public var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
     @discardableResult public func load(_ url: URL?) -> AsyncThrowingStream<NavigationEvent, any Error> {
         guard let url else { return AsyncThrowingStream { $0.finish(throwing: NavigationError.invalidURL) } }
@@ -95,11 +94,6 @@ public import SwiftUI
         fetch?.cancel()
         set(event, isLoading: false)
     }
-
-    @discardableResult public func callJavaScript(
-        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
-        contentWorld: WKContentWorld? = nil
-    ) async throws -> sending Any? { throw WKError(.javaScriptExceptionOccurred) }
 
     private func set(_ event: NavigationEvent?, isLoading: Bool) {
         registrar.withMutation(of: self, keyPath: \.currentNavigationEvent) { self.event = event }

@@ -18,7 +18,3 @@ nonisolated public struct WebView: View {
         }
     }
 }
-
-extension View {
-    nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
-}

@@ -16,7 +16,6 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveW
 public struct ActivityViewContext<Attributes: ActivityAttributes>: Sendable {
     public let attributes: Attributes
     public let state: Attributes.ContentState
-    public let isStale: Bool
 }
 
 @MainActor @preconcurrency public struct DynamicIsland {
@@ -87,17 +86,9 @@ public struct DynamicIslandExpandedContent<Content: View> {
     { DynamicIslandExpandedContent(content: EmptyView()) }
 }
 
-public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
-    private let name: String
-    public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
-}
-
 public enum ActivityFamily: Int, CaseIterable, Hashable, Sendable { case small, medium }
 
 extension View {
     nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { self }
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
-    nonisolated public func dynamicIsland(
-        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
-    ) -> some View { self }
 }

@@ -50,30 +50,11 @@ public struct EmptyControlWidgetTemplate: _PrimitiveControlWidgetTemplate {
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 
-public protocol ControlValueProvider: Sendable {
-    associatedtype Value
-    var previewValue: Value { get }
-    func currentValue() async throws -> Value
-}
-
 public protocol AppIntentControlValueProvider: Sendable {
     associatedtype Configuration: ControlConfigurationIntent
     associatedtype Value
     func previewValue(configuration: Configuration) -> Value
     func currentValue(configuration: Configuration) async throws -> Value
-}
-
-public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: _PrimitiveControlWidgetConfiguration
-{
-    private let content: Any
-
-    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-        self.content = content
-    }
-    public init<Provider: ControlValueProvider>(
-        kind: String, provider: Provider,
-        @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-    ) { self.content = content }
 }
 
 public struct AppIntentControlConfiguration<
@@ -155,7 +136,6 @@ extension ControlWidgetToggle where Label == Text {
 extension ControlWidgetTemplate {
     nonisolated public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
     nonisolated public func disabled(_ isDisabled: Bool) -> some ControlWidgetTemplate { self }
-    nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { self }
 }
 
 extension ControlWidgetConfiguration {
@@ -165,7 +145,6 @@ extension ControlWidgetConfiguration {
     nonisolated public func description(_ description: LocalizedStringResource)
         -> some ControlWidgetConfiguration
     { self }
-    nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
 public final class ControlCenter: Sendable {

@@ -6,11 +6,6 @@ public import SwiftUI
 /// A widget's content from a date on.
 public protocol TimelineEntry {
     var date: Date { get }
-    var relevance: TimelineEntryRelevance? { get }
-}
-
-extension TimelineEntry {
-    public var relevance: TimelineEntryRelevance? { nil }
 }
 
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
@@ -53,15 +48,6 @@ extension Timeline: Sendable where Entry: Sendable {}
 public struct TimelineProviderContext: Sendable {
     public let family: WidgetFamily
     public let isPreview: Bool
-    public let displaySize: CGSize
-    public let environmentVariants: EnvironmentVariants
-
-    @dynamicMemberLookup public struct EnvironmentVariants: Sendable {
-        public subscript<Value>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>) -> [Value]?
-        {
-            nil
-        }
-    }
 }
 
 /// Provides a widget's timeline.
@@ -73,11 +59,6 @@ public protocol TimelineProvider {
     @preconcurrency func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
     @preconcurrency func getTimeline(
         in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-    func relevance() async -> WidgetRelevance<Void>
-}
-
-extension TimelineProvider {
-    public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
 public protocol IntentTimelineProvider {
@@ -107,12 +88,10 @@ public protocol AppIntentTimelineProvider {
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
     func recommendations() -> [AppIntentRecommendation<Intent>]
-    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 public struct IntentRecommendation<Intent: INIntent>: Sendable {
@@ -135,17 +114,3 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendab
         self.intent = intent
     }
 }
-
-/// When a widget is relevant.
-public struct WidgetRelevance<Configuration> {
-    let attributes: [WidgetRelevanceAttribute<Configuration>]
-    public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
-}
-
-extension WidgetRelevance: Sendable where Configuration: Sendable {}
-
-public struct WidgetRelevanceAttribute<Configuration> {
-    let configuration: Configuration?
-}
-
-extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}

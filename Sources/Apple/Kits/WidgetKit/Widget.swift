@@ -117,30 +117,8 @@ extension WidgetConfiguration {
     nonisolated public func supplementalActivityFamilies(_ families: [ActivityFamily])
         -> some WidgetConfiguration
     { self }
-    nonisolated public func supportedMountingStyles(_ styles: [WidgetMountingStyle])
-        -> some WidgetConfiguration
-    { self }
-    nonisolated public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
     nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration { self }
-    nonisolated public func containerBackgroundRemovable(_ isRemovable: Bool = true)
-        -> some WidgetConfiguration
-    { self }
-    nonisolated public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])
-        -> some WidgetConfiguration
-    { self }
-    nonisolated public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
-    nonisolated public func onBackgroundURLSessionEvents(
-        matching string: String,
-        _ update: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
-    ) -> some WidgetConfiguration { self }
-    nonisolated public func onBackgroundURLSessionEvents(
-        matching matchingFunction: ((_ identifier: String) -> Bool)? = nil,
-        _ update: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
-    ) -> some WidgetConfiguration { self }
 }
-
-public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
-public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String

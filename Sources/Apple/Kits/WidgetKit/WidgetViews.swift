@@ -5,7 +5,6 @@ public import SwiftUI
 extension View {
     nonisolated public func widgetURL(_ url: URL?) -> some View { self }
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-    nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
     nonisolated public func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload nonisolated public func widgetLabel(_ label: some StringProtocol) -> some View {
         self
@@ -31,7 +30,6 @@ nonisolated public struct WidgetRenderingMode: Hashable, Sendable, CustomStringC
     public let description: String
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
     public static let accented = WidgetRenderingMode(description: "accented")
-    public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
 nonisolated private enum FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemMedium }
@@ -55,5 +53,4 @@ nonisolated extension EnvironmentValues {
         get { self[ActivityFamilyKey.self] }
         set { self[ActivityFamilyKey.self] = newValue }
     }
-    public var showsWidgetContainerBackground: Bool { true }
 }
