@@ -278,7 +278,8 @@ public struct Evidence: Sendable {
         guard let scope = record.scope else { return record.location }
         guard let modifier = scope.location else { return task(madeIn: scope)?.location ?? record.location }
         // A modifier without a note is in a file of the exercise, which the learner does not change.
-        return work.contains { $0.file == modifier.file } ? modifier : record.call ?? modifier
+        let isOfAnswer = work.isEmpty || work.contains { $0.file == modifier.file }
+        return isOfAnswer ? modifier : record.call ?? modifier
     }
 }
 
