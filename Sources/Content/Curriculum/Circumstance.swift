@@ -20,6 +20,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case leftInFlight = "left-in-flight"
     case leftAfterFailure = "left-after-failure"
     case coveredInFlight = "covered-in-flight"
+    case appReturns = "app-returns"
     case secondAttemptFails = "second-attempt-fails"
     case leftDuringSecondAttempt = "left-during-second-attempt"
 
@@ -67,6 +68,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .leftAfterFailure: "The user leaves the screen after a failure, and opens it again."
         case .coveredInFlight:
             "A sheet, a page or another tab covers the loading screen, and then goes away."
+        case .appReturns:
+            "The user leaves the app after a failure or with the content on screen, and returns."
         case .secondAttemptFails: "The second attempt after a failure fails too."
         case .leftDuringSecondAttempt: "The user leaves the screen during the second attempt."
         case .actionAfterFailure: "After a failure, the user does something other than retry."

@@ -58,6 +58,8 @@ private struct Drawing {
                 ?? need(
                     deeds.count >= 2, "fewer than two steps after \"show\": one to leave and one to come back"
                 )
+        case .appReturns:
+            return need(returnsToTheApp, "no \"background\" step with a later \"foreground\" step")
         case .secondAttemptFails:
             return need(failures > 1 || failsForEver, "no second response that fails")
         case .leftDuringSecondAttempt, .actionAfterFailure:
@@ -157,6 +159,10 @@ private struct Drawing {
     /// The steps after `show` that act on the app.
     private var deeds: [Verb] {
         Array(steps.filter(\.isDeed).drop { $0.name != .show }.dropFirst())
+    }
+
+    private var returnsToTheApp: Bool {
+        steps.drop { $0 != .gesture(.background) }.contains(.gesture(.foreground))
     }
 
     private var hasTwins: Bool {
