@@ -31,7 +31,7 @@ struct Benchmark {
     }
 }
 
-/// Something that runs once and returns its cost.
+/// A program or function that runs once and returns its cost.
 protocol Measurable {
     func run() throws(ProgramFailure) -> Cost
 }

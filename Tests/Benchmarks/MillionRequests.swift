@@ -73,7 +73,7 @@ enum MillionRequests {
             ContinuousClock.now - began, "\(verdict.codes.map(\.rawValue).joined(separator: ", ")): \(steps)")
     }
 
-    /// Makes everything that follows a run: its verdict, the report for the learner, and the facts for other programs.
+    /// Makes the results of a run: its verdict, the report for the learner, and the facts for other programs.
     ///
     /// - Returns: the verdict, and the seconds of each step.
     private static func report(_ trace: Trace) -> (verdict: Verdict, steps: String) {

@@ -9,7 +9,7 @@ import Foundation
 /// The protocol uses a pipe: JSON, with a zero byte after each message. The browser exits with the test
 /// program.
 public final class Browser: @unchecked Sendable {
-    /// Nil without Chromium. Without Chromium, page tests do not run.
+    /// The path of Chromium; nil if this machine has no Chromium. Without Chromium, page tests do not run.
     public static let program = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { name in
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -17,7 +17,7 @@ public final class Browser: @unchecked Sendable {
 
     public static let shared = Result { try Browser() }
 
-    /// axe-core, if `scripts/axe` installed it.
+    /// The source of axe-core; nil unless `scripts/axe` installed axe-core.
     public static let axe = try? String(
         contentsOf: Checkout.root.appending(path: ".build/axe/axe.min.js"), encoding: .utf8)
 

@@ -125,7 +125,6 @@ extension Trace {
         return trace
     }
 
-    /// Each finding as `code: sentence`.
     public var told: [String] {
         ScenarioVerdict(judging: self).findings.map { "\($0.code.rawValue): \($0.sentence)" }
     }

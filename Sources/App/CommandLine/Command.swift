@@ -36,7 +36,7 @@ public struct Command: Sendable {
     var allOptions: [any AnyOption] { options + [Option.help] }
 }
 
-/// The exit status of a program. A program names its exit statuses in an extension of `ExitStatus`.
+/// A program names its exit statuses in an extension of `ExitStatus`.
 public struct ExitStatus: Hashable, Sendable {
     public let rawValue: Int32
 

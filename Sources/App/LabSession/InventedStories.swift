@@ -16,7 +16,6 @@ public enum ExplorationLength: Hashable, Sendable {
     case stories(Int)
     case time(Duration)
 
-    /// Parses a length such as `500` or `30s`.
     init?(_ text: String) {
         if let count = Int(text) {
             guard count > 0 else { return nil }
@@ -35,8 +34,7 @@ struct InventedStories: Sendable {
     /// The person's own lines, which the loaded story replaced.
     private(set) var own: [LabSession.Played] = []
 
-    /// Loads a story. If the person loads several stories in a row, `own` keeps the lines from before the first
-    /// story.
+    /// If the person loads several stories in a row, `own` keeps the lines from before the first story.
     mutating func put(_ story: Story, inPlaceOf played: [LabSession.Played]) {
         if onStage == nil { own = played }
         onStage = story
@@ -67,7 +65,7 @@ extension LabSession {
         ]
     }
 
-    /// Tells the session that the effect `.explore` failed.
+    /// Tells the session that the caller could not perform `.explore`.
     public mutating func failedToExplore(_ words: String) -> [LabEffect] {
         endExploration("failedToExplore")
         return [.complain(words)]

@@ -1,9 +1,9 @@
-// LabSession: the lab's prompt as a pure function from (state, line) to (state, effects).
+// LabSession: the lab's prompt as a pure function; a state and a line give a new state and effects.
 //
-// Start here. `LabSession.handle` takes a line and returns effects. The caller performs the effects and reports back
-// through `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to questions,
-// `Ancestry` finds the causes of a request. The module uses no terminal, file or process, so a test is a list of lines
-// and effects.
+// Start at `LabSession.handle`, which takes a line and returns effects. The caller performs the effects and reports
+// back through `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to
+// questions, `Ancestry` finds the causes of a request. The module uses no terminal, file or process, so a test is a
+// list of lines and effects.
 
 import Grading
 import Referee
@@ -29,7 +29,6 @@ public struct LabSession: Sendable {
         let isTold: Bool
     }
 
-    /// The lines that the app has run.
     public var steps: [Step] { played.map(\.step) }
     /// The run so far. While the app runs a line, `take` contains no events.
     public internal(set) var take: RunProgress
@@ -77,7 +76,6 @@ public struct LabSession: Sendable {
         return whole.count <= style.width - 8 ? whole : "\(take.now) (Return: line \(next.line)) >"
     }
 
-    /// The story's next line.
     private var nextLine: Step? {
         let told = played.count(where: \.isTold)
         return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
@@ -173,7 +171,6 @@ public struct LabSession: Sendable {
         }
     }
 
-    /// Runs the next line of the story, if any.
     private mutating func playNext() -> [LabEffect] {
         guard let story else { return [] }
         guard let next = nextLine else {

@@ -93,7 +93,6 @@ public struct RunProgress: Sendable {
         return []
     }
 
-    /// The number of failed checks.
     public var missedChecks: Int {
         events.count { if case .checked(_, _, false, _) = $0.kind { true } else { false } }
     }

@@ -6,9 +6,7 @@ import Workshop
 
 /// The options for an app in a folder.
 package struct FolderChoice {
-    /// The value of `--target`.
     package var target: String?
-    /// The value of `--package`: a folder with a package's source.
     package var package: String?
 
     package init(target: String? = nil, package: String? = nil) {
@@ -24,7 +22,7 @@ struct FolderApp {
     let resources: [Answer.Resource]
     /// Imported modules that are missing and have no stand-in.
     let missing: Set<String>
-    /// The stand-ins for packages that are not at hand.
+    /// The stand-ins for packages whose source is missing.
     let standIns: [StandIn]
 
     init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {

@@ -45,7 +45,6 @@ final class LabFixtures: FixtureShelf {
         throw FixtureFault("no file is called \"\(name)\" \(places)", candidates: alike(name))
     }
 
-    /// Reads a file of this folder; returns nil if the folder does not contain the file.
     private func contents(of name: String, in folder: Folder) throws(FixtureFault) -> [UInt8]? {
         var facts = stat()
         let path = folder.path + "/" + name

@@ -7,10 +7,10 @@ import Scenario
 import Wire
 import Workshop
 
-/// The app in its process: the thin layer below the session.
+/// Runs the lab's app in its own process.
 ///
-/// `rewind` starts a new process and runs only the lines before the removed ones. A second host is always ready, so
-/// that starting a new process takes no time.
+/// `rewind` starts a new process and runs the remaining lines again. A second host is always ready, so that starting a
+/// new process takes no time.
 final class LabStage {
     let source: LabSource
     private let workshop: Workshop
@@ -22,7 +22,6 @@ final class LabStage {
     private(set) var files: [Answer.File]
     private var referee: Referee
     private var running: RunningApp
-    /// The app's full title, for the greeting.
     let title: String
     /// The app's short name.
     let name: String

@@ -10,9 +10,7 @@ struct RootChoice {
     /// True to prefer the `@main` app to a view named Host.
     var isWholeApp = false
 
-    /// - Parameters:
-    ///   - name: the value of `--root`.
-    ///   - choose: picks one of several views.
+    /// - Parameter choose: picks one of several views.
     func root(named name: String?, choosing choose: ([Root]) throws -> Root) throws -> Root {
         let outline = try compiler.outline(of: files)
         if let name {

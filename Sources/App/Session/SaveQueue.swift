@@ -35,7 +35,7 @@ public struct SaveQueue: Hashable, Sendable {
         return isRunning ? .start : .nothing
     }
 
-    /// Stops the current run without starting another run.
+    /// Stops the current run; no other run starts.
     public mutating func abandon() -> Step {
         waits = false
         return isRunning ? .stop : .nothing

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// A command of the shell. The prompt runs a shell's command for lines that the prompt's own command does not accept.
+/// The prompt runs a shell's command for lines that the prompt's own command does not accept.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
@@ -85,7 +85,7 @@ extension Session {
         }
     }
 
-    /// The changes by a shell's command: the learner's progress, the last run and the open exercise.
+    /// The changes that a shell's command made: the learner's progress, the last run and the open exercise.
     public struct CommandTrace: Sendable {
         let progress: Progress
         let attempt: AttemptSummary?

@@ -21,7 +21,7 @@ public struct Outlet: Sendable {
 
     private static let lastError = Mutex<Int32?>(nil)
 
-    /// - Parameter hasUnicode: true if the terminal shows more than ASCII. A pipe always gets Unicode.
+    /// - A pipe always gets Unicode, so `hasUnicode` is false only for a terminal that shows ASCII.
     public func write(_ text: String, hasUnicode: Bool) {
         let opened = Hallmark.ours.cleared(text)
         let shown = hasUnicode || isatty(descriptor) == 0 ? opened : ASCIIText(opened).text
@@ -35,7 +35,8 @@ public struct Outlet: Sendable {
             switch errno {
             case EINTR: continue
             case EAGAIN: awaitRoom()
-            // The terminal, or the program at the other end of the pipe, is gone. So an error has no reader either.
+            // The terminal, or the program at the other end of the pipe, is gone. After EPIPE no reader is left, so
+            // nobody could read an error message.
             case EPIPE: return
             case EIO where isatty(descriptor) == 1: return
             case let error:

@@ -38,7 +38,6 @@ struct PageTurner {
     var isAtEnd: Bool { shown >= lines.count }
     var percent: Int { lines.isEmpty ? 100 : shown * 100 / lines.count }
 
-    /// - Returns: the lines to print now.
     mutating func turn(_ key: Key) -> ArraySlice<StyledText> {
         switch key {
         case .page: return show(upTo: endOfPage(from: shown))
@@ -81,7 +80,7 @@ struct PageTurner {
         return start
     }
 
-    /// Takes the lines for a new size of the terminal, and continues after the last shown word.
+    /// Takes the lines for a new size of the terminal, and continues after the last word that was shown.
     mutating func relay(lines new: [StyledText], height: Int, width: Int = .max) {
         let letters = lines[..<shown].reduce(0) { $0 + $1.letters }
         self.height = max(height, 2)

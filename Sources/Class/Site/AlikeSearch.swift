@@ -8,8 +8,7 @@ struct AlikeSearch {
     let store: ExhibitStore
     let comparing: Comparing
 
-    /// The largest number of identical files that the class page lists, because instructors do not read longer lists
-    /// than that.
+    /// The largest number of identical files that the class page lists, because instructors do not read longer lists.
     private static let mostFiles = 200
 
     func rows(in exercise: Gradebook.Assigned, _ answers: [GradedAnswer], to folder: SiteFolder) throws

@@ -41,8 +41,8 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Why an exhibit could not be stored; nil if all are stored. After a failure of the store, grading continues,
-    /// because only a page is missing.
+    /// The reason why an exhibit could not be stored; nil if all exhibits are stored. After a failure of the store,
+    /// grading continues, because only a page is missing.
     public var problem: String? { firstProblem.withLock { $0 } }
 
     public func keep(_ exhibit: Exhibit, as key: ExhibitKey) {
@@ -75,7 +75,7 @@ public final class ExhibitStore: Sendable {
         return try? JSONDecoder().decode(Exhibit.self, from: Data(plain))
     }
 
-    /// Returns the stored fingerprints of a source, or nil without any.
+    /// Returns the stored fingerprints of a source; nil if the store has no fingerprints of the source.
     func marks(of digest: String) throws(SiteFault) -> [TokenMark]? {
         do throws(Database.Failure) {
             let found = try database.withLock { database throws(Database.Failure) in

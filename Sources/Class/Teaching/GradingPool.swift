@@ -12,8 +12,7 @@ import Workshop
 final class GradingPool: Sendable {
     /// The most seconds for one answer; the limits of a run end a normal answer much earlier.
     private static let patience = 300.0
-    /// The most answers for one process. A process ends after this many answers, so that leaks of memory
-    /// cannot add up.
+    /// A process ends after grading `mostAnswers` answers, so that memory leaks cannot add up.
     private static let mostAnswers = 50
 
     /// Only one thread uses a process at a time, because a working process is not in the pool.

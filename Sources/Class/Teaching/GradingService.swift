@@ -25,9 +25,9 @@ package enum GradingService {
             + (isWalled ? [] : ["--\(GradeOptions.noSandbox.name)"])
     }
 
-    /// The most processor time for one answer under one seed, without the time of child processes.
+    /// The limit for processor seconds per answer and seed; the seconds of child processes do not count.
     private static let processorSeconds: UInt64 = 60
-    /// The most address space of the child process, in bytes.
+    /// The limit for the child process's address space, in bytes.
     private static let memory: UInt64 = 3 << 30
     /// The additional processor seconds for each story. A story with a plain screen takes a hundredth of a
     /// second.

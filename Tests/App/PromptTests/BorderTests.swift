@@ -105,7 +105,8 @@ import Testing
             "script -qec 'stty cols 80; course verify 1.1 answer.swift' /dev/null < /dev/null; true")
         let own = #/\u{1B}\[(?:0|(?:[1-4];)*(?:[1-4]|3[1-6]))m|\u{1B}\[K|\r/#
         #expect(page.contains("\u{1B}["), "the page has color")
-        // A terminal adds a return before each newline. Swift reads a return and a newline as one character.
+        // A terminal adds a carriage return before each newline. Swift reads a carriage return and a newline as one
+        // character.
         let rest = page.replacing("\r\n", with: "\n").replacing(own, with: "")
         #expect(steering(rest).isEmpty, "\(steering(rest))")
         #expect(rest.contains("?[31mpassed"))

@@ -21,7 +21,6 @@ struct RecorderProcess {
     /// Kills the recorder like a power cut, without time to clean up.
     func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
-    /// Waits until the recorder ends.
     func lines() throws -> [String] {
         process.waitUntilExit()
         defer { unlink(output.path) }

@@ -9,7 +9,7 @@ import Wire
     let make: (Site) -> Node
     let update: (Node) -> Void
 
-    /// A piece with one node type. A test may not put a piece of another node type at the same place.
+    /// A test may not put a piece of another node type at the same place.
     private init<Kind: Node>(_ make: @escaping (Site) -> Kind, update: @escaping (Kind) -> Void) {
         self.make = make
         self.update = { node in

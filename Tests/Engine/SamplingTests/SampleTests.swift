@@ -4,14 +4,12 @@ import Wire
 
 @testable import Sampling
 
-/// A sample of a type.
 func sample<T: Decodable>(
     of type: T.Type, word: String = "bafelomu", number: UInt32 = 7, by decoder: JSONDecoder = JSONDecoder()
 ) throws -> T {
     try made(type, word, number, decoder).value
 }
 
-/// The JSON of a sample.
 func json<T: Decodable>(of type: T.Type, by decoder: JSONDecoder = JSONDecoder()) throws -> String {
     String(decoding: try made(type, "bafelomu", 7, decoder).json, as: UTF8.self)
 }

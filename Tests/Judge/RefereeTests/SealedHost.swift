@@ -24,7 +24,7 @@ final class SealedHost: AppUnderTest {
     private let conversation: SealedConversation
 
     /// - Parameters:
-    ///   - number: the number that the seal uses instead of the frame's.
+    ///   - number: the number that the seal uses instead of the frame's number.
     ///   - seconds: how long the referee waits for a response.
     ///   - rule: the host's action for a frame after `hello`, given the number of earlier frames.
     init(
@@ -42,7 +42,7 @@ final class SealedHost: AppUnderTest {
         let theirs = ends[1]
         Thread.detachNewThread {
             do { try Self.serve(theirs, number, rule) } catch {
-                // The referee hung up, as it does after a broken rule.
+                // The referee closed the connection, as after every broken rule.
             }
         }
     }

@@ -1,8 +1,7 @@
 import Foundation
 import Wire
 
-/// The folder `.course/stand-ins`: a Swift file for each package that is not at hand. A person may edit a
-/// stand-in's file.
+/// The folder `.course/stand-ins`, with a Swift file for each missing package. A person may edit a stand-in's file.
 struct StandInFolder {
     let url: URL
 

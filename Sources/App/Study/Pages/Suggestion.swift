@@ -38,9 +38,7 @@ package enum Suggestion: Hashable, Sendable {
     case lessons
     case exercises
     case doctor
-    /// The usage of `read`.
     case readUsage
-    /// The usage of `explain`.
     case explainUsage
 
     /// The place where a page is read.

@@ -14,7 +14,7 @@ package struct Review {
         (self.runner, self.workspace) = (runner, workspace)
     }
 
-    /// - Parameters:
+    /// - seed: the seed of all runs; nil for a new seed in each run.
     ///   - seed: nil for a new seed for each answer.
     ///   - tell: receives each run when it ends.
     /// - Returns: the runs up to the end or to Ctrl-C.

@@ -125,7 +125,7 @@ final class PromptLoop {
         guard let exercise = session.watched.flatMap({ session.curriculum.exercise(id: $0) }) else {
             preconditionFailure("the watched exercise is not in the course")
         }
-        watcher = nil  // The old watcher must release the terminal before the new one takes it.
+        watcher = nil  // The old watcher must release the terminal before a new watcher takes the terminal.
         let new = try Watcher(exercise, file: performer.file(for: exercise), runner: performer.runner)
         watcher = new
         return new

@@ -10,7 +10,7 @@ public struct Roster: Hashable, Sendable {
         public var login: String?
         public var person: Gradebook.Person
         public var extended: Extension?
-        /// The time when the student handed in, for layouts whose files do not show it.
+        /// The time when the student handed in, for layouts whose files do not show this time.
         public var handedIn: Moment?
 
         /// The student's name in the results if the student handed in nothing.

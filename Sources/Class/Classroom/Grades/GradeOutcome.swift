@@ -13,7 +13,7 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     case missing
     /// The answer's file cannot be read.
     case unreadable
-    /// The answer could not be graded, for a reason outside the answer. An answer without a grade has no score.
+    /// The answer could not be graded, for a reason outside the answer, and has no score.
     case notMarked
 
     /// A number of answers with this outcome, such as `4 did not pass`.

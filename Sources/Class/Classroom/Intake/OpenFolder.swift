@@ -1,9 +1,9 @@
 import Foundation
 
-/// An open folder, which gives access only to the files that are really in it.
+/// An open folder, which gives access only to files that are really inside the folder.
 ///
 /// The system resolves every name against the open folder. No symbolic link and no `..` leads out of the folder, even
-/// if a student replaces a file by a link meanwhile. The folder opens only ordinary files.
+/// if a student replaces a file with a link meanwhile. `OpenFolder` opens only ordinary files.
 final class OpenFolder: Sendable {
     /// The kind of an entry in a folder.
     enum Kind: Hashable, Sendable {
@@ -20,7 +20,7 @@ final class OpenFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Opens the folder with this path. The initializer follows links, because the instructor typed the path.
+    /// The initializer follows links, because the instructor typed the path.
     init?(path: String) {
         descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
@@ -83,8 +83,8 @@ final class OpenFolder: Sendable {
         let file = Student.printed(name)
         let kind = try self.kind(of: name) ?? .other
         guard kind == .file else { throw .unreadable(Self.refusal(of: kind, called: file)) }
-        // O_NONBLOCK is necessary, because a student can replace the file by a pipe meanwhile, and opening a
-        // pipe waits.
+        // O_NONBLOCK is necessary, because a student can replace the file with a pipe meanwhile, and opening a pipe
+        // waits.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         let number = Self.withPath(name) { openat(descriptor, $0, flags) }
         guard number >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }

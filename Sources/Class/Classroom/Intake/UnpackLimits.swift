@@ -1,4 +1,4 @@
-/// The limits for the contents of an archive. The course refuses an archive beyond a limit as a whole.
+/// The limits for the contents of an archive. If an archive exceeds a limit, the course unpacks no part of the archive.
 struct UnpackLimits {
     var entries: Int
     var bytes: Int

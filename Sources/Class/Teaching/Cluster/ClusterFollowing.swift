@@ -5,10 +5,9 @@ import Slurm
 
 /// Watches a class's jobs on a cluster until the merge job ends, and resubmits jobs that ended without a result.
 struct ClusterFollowing {
-    /// The most queries that may fail in a row. A restarting Slurm controller does not respond for some
-    /// minutes.
+    /// The largest number of failed queries in a row. A restarting Slurm controller does not respond for some minutes.
     private static let mostSilence = 60
-    /// The most resubmissions. Jobs that fail more than `mostRetries` times have a lasting problem.
+    /// The largest number of resubmissions. Jobs that fail more than `mostRetries` times have a lasting problem.
     private static let mostRetries = 5
 
     private let jobs: ClusterJobs

@@ -3,7 +3,7 @@
 ///     Anna Adams_4711_assignsubmission_file/ProfilePicture.swift
 ///     Anna Adams_4711_assignsubmission_file_ProfilePicture.swift
 ///
-/// The student's name is the full name. Moodle's download contains only the last attempt.
+/// Moodle writes the student's full name. Moodle's download contains only the last attempt.
 struct MoodleLayout: SubmissionLayout {
     let name = "moodle"
     let summary = "Moodle's download of all submissions"
