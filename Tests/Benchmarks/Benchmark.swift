@@ -93,7 +93,7 @@ struct Result {
     }
 }
 
-/// The median, quartiles and ends of one or more measurements.
+/// The median, quartiles and extremes of one or more measurements.
 struct Spread {
     let median: Double
     let least: Double

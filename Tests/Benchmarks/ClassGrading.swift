@@ -67,7 +67,7 @@ struct ClassGrading: Measurable {
         return try Program(path: course, arguments: words).run()
     }
 
-    /// The compiler and the linker alone, one answer after the other.
+    /// Runs only the compiler and the linker, one answer after the other.
     private struct Building: Measurable {
         let parts: Parts
         let answers: [String]

@@ -55,7 +55,6 @@ public final class Browser: @unchecked Sendable {
 
     private static let leftovers = Locked<[String]>([])
 
-    /// Removes a folder when the test program ends.
     public static func removeAtExit(_ folder: URL) {
         let isFirst = leftovers.withLock { paths in
             paths.append(folder.path)

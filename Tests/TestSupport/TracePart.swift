@@ -21,7 +21,6 @@ public func outgoing(_ id: Int, _ resource: Resource) -> OutgoingRequest {
     OutgoingRequest(id: id, method: resource.method, url: "https://example.test\(resource.path)")
 }
 
-/// The start of a view's task.
 public func taskStart(
     _ milliseconds: Int, _ serial: Int, of view: String = "Host/Picture",
     at location: SourceLocation = line(14)

@@ -3,7 +3,7 @@ import Terminal
 import Text
 
 /// Results go to standard output, everything else to standard error. Standard output and standard error are each an
-/// `Outlet`, which removes control characters from foreign text.
+/// `Outlet`, which removes control characters from text that the course did not write.
 package enum Output {
     package static func say(_ text: String) {
         write(text.hasSuffix("\n") ? text : text + "\n", to: .results)

@@ -16,6 +16,7 @@ public enum ExplorationLength: Hashable, Sendable {
     case stories(Int)
     case time(Duration)
 
+    /// Parses a length such as `500` or `30s`.
     init?(_ text: String) {
         if let count = Int(text) {
             guard count > 0 else { return nil }

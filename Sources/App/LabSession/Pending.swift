@@ -83,7 +83,7 @@ extension LabSession {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
-    /// Returns the verb that the app ran: in a `pick` template, the seed's values replace the names.
+    /// Returns the verb that the app ran: in a line with names from `pick`, the seed's values replace the names.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb

@@ -62,7 +62,7 @@ struct FolderApp {
     /// A copy of the app with stand-ins for missing modules.
     func with(_ standIns: [StandIn]) -> FolderApp { FolderApp(project, standIns: standIns) }
 
-    /// The app of a folder, or the fault that keeps the lab from starting.
+    /// Finds the app in a folder; throws the fault that keeps the lab from starting.
     static func found(at path: String, _ choice: FolderChoice) throws(LabFault) -> FolderApp {
         do throws(ProjectFault) {
             return try FolderApp(at: path, choice)

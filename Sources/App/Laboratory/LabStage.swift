@@ -23,7 +23,6 @@ final class LabStage {
     private var referee: Referee
     private var running: RunningApp
     let title: String
-    /// The app's short name.
     let name: String
 
     convenience init(

@@ -7,6 +7,7 @@ enum CommandError: Error, Hashable, Sendable {
     case ambiguous(String, [CommandWord])
     case tooMuch(CommandWord, surplus: String)
     case notARequest(String)
+    /// The command needs an argument.
     case missing(CommandWord)
     case noLineNumber(String)
 

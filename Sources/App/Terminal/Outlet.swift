@@ -21,7 +21,7 @@ public struct Outlet: Sendable {
 
     private static let lastError = Mutex<Int32?>(nil)
 
-    /// - A pipe always gets Unicode, so `hasUnicode` is false only for a terminal that shows ASCII.
+    /// - Parameter hasUnicode: true if the terminal shows more than ASCII. A pipe always gets Unicode.
     public func write(_ text: String, hasUnicode: Bool) {
         let opened = Hallmark.ours.cleared(text)
         let shown = hasUnicode || isatty(descriptor) == 0 ? opened : ASCIIText(opened).text

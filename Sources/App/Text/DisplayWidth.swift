@@ -5,6 +5,7 @@
 /// An emoji takes two columns, even if it joins several emoji, such as a family of three. Except for emoji, a
 /// character's width is the sum of its scalars' widths, which `WidthTable` lists.
 public enum DisplayWidth {
+    /// Counts the columns of a whole text, in time linear in its length.
     public static func columns(of text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns(of: $1) }
     }

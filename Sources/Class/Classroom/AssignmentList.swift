@@ -60,7 +60,6 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// Finds the answer whose grading has taken the longest time so far.
     private func slowest(in state: State) -> Advance.InWork? {
         state.running.min { ($0.value, $0.key) < ($1.value, $1.key) }.map { place, began in
             Advance.InWork(

@@ -21,7 +21,7 @@ import Workshop
 /// The same answers under the same conditions give the same gradebook, in any order of grading and after any
 /// interruption.
 public struct Classroom: Sendable {
-    /// Grades one answer; may block, and several threads call the closure at once.
+    /// The closure that grades one answer; it may block, and several threads call it at once.
     public typealias Judge = @Sendable (Exercise, [UInt8]) throws(VerificationFault) -> Grade
 
     public enum Ending: Sendable {

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// The command that a learner types for each suggestion at this place.
+    /// The commands that a learner types for all suggestions at this place.
     private func lines(at place: Suggestion.Place) -> [String] {
         var lines: [String] = []
         var last: Suggestion?

@@ -2,7 +2,7 @@ import Wire
 
 @testable import Lifecycle
 
-/// A description of a view, as a body returns it: how to create its node and how to update it.
+/// A description of a view, as a body returns it: closures that create and update the view's node.
 ///
 ///     Piece.view("Host") { _ in .text("hello").onAppear { world.say("on screen") } }
 @MainActor struct Piece {

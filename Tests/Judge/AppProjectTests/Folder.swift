@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder with these files. The folder is removed with this value.
+/// A temporary folder with these files. Releasing this value removes the folder.
 final class Folder {
     let url: URL
 

@@ -8,7 +8,7 @@ struct SARIFShape {
         case number(atLeast: Int)
         case object(SARIFShape)
         case list(SARIFShape)
-        /// Texts under names that the tool chooses.
+        /// An object of texts, whose keys the tool chooses.
         case texts
     }
     private let required: [String]

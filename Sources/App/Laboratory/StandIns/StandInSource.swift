@@ -44,6 +44,7 @@ struct StandInSource {
         return lines.joined(separator: "\n")
     }
 
+    /// `KFImage shows nothing, Tracker does nothing`
     private var summary: String {
         let views = module.types.filter { $0.kind == .view }.map(\.name)
         let others =

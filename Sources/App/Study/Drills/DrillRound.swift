@@ -33,7 +33,7 @@ package struct DrillRound {
             let reading = try LessonReading(style: style, cancellation: Conversation.underWay)
                 .reading(of: choice.idea.lesson(of: choice.variant))
             guard let question = Self.question(of: reading) else { continue }
-            // The page leaves out the drill's title, the first part, because the title hints at the answer.
+            // The page leaves out its first part, the drill's title, because the title hints at the answer.
             let before = reading.parts.dropFirst().prefix { if case .text = $0 { true } else { false } }
             show(
                 ([

@@ -12,7 +12,6 @@ package struct AnswerRun: Sendable {
     package let seed: UInt64
     package let mark: VerifyOutcome
 
-    /// The record for the learner's progress.
     package var summary: AttemptSummary { AttemptSummary(mark, of: exercise, seed: seed) }
 
     // MARK: Its scenarios

@@ -17,8 +17,7 @@ package final class AnswerRunner: Sendable {
     }
     private let state = Mutex(State())
 
-    /// The runner of this process. The prompt's commands share the runner, so a command can use the run of an earlier
-    /// command.
+    /// The prompt's commands share the runner, so a command can use the run of an earlier command.
     package static let ofThisProcess = AnswerRunner()
 
     /// Reads, builds and runs the learner's file. During the run, a terminal shows a progress line.

@@ -14,8 +14,8 @@ package struct Review {
         (self.runner, self.workspace) = (runner, workspace)
     }
 
-    /// - seed: the seed of all runs; nil for a new seed in each run.
-    ///   - seed: nil for a new seed for each answer.
+    /// - Parameters:
+    ///   - seed: the seed of all runs; nil for a new seed in each run.
     ///   - tell: receives each run when it ends.
     /// - Returns: the runs up to the end or to Ctrl-C.
     package func run(

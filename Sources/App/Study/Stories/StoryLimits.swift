@@ -10,7 +10,8 @@ package struct StoryLimits: Hashable, Sendable {
 
     var stories: Int { runs ?? .max }
     var patience: Int { isUsual ? Self.usualPatience : .max }
-    /// The time limit, or nil. Without a time limit, the same seed finds the same faults on every machine.
+    /// The time limit of an exploration; nil without a time limit. Without a time limit, the same seed finds the same
+    /// faults on every machine.
     var time: Duration? { isUsual ? Self.usualTime : asked }
 
     private var isUsual: Bool { runs == nil && asked == nil }

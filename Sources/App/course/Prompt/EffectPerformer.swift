@@ -196,7 +196,7 @@ struct EffectPerformer: ~Copyable {
         return .done
     }
 
-    /// An exercise's id that the course does not have traps, because the session names only exercises of its course.
+    /// An unknown exercise id traps, because the session names only exercises of its course.
     private func exercise(_ id: String) -> Exercise {
         guard let exercise = curriculum.exercise(id: id) else {
             preconditionFailure("the session asked for \(id), which is no exercise of its course")

@@ -16,7 +16,7 @@ public struct ClassRules: Hashable, Sendable {
         }
     }
 
-    /// The weight of an exercise in a student's total.
+    /// How an exercise counts in a student's total.
     public struct Share: Hashable, Sendable {
         public var weight: Double
         public var isOptional: Bool
@@ -48,7 +48,7 @@ public struct ClassRules: Hashable, Sendable {
 
     func person(_ member: Int?) -> Gradebook.Person? { member.flatMap { roster?.members[$0].person } }
 
-    /// Adds to the grade when the answer was handed in, and the deduction for a late answer.
+    /// Adds the time when the answer was handed in, and the deduction for a late answer, to the grade.
     func note(when file: StudentFile, of place: Int?, in answer: inout GradedAnswer) {
         guard let deadline else { return }
         let member = place.flatMap { roster?.members[$0] }

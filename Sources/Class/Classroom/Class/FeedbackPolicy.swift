@@ -1,5 +1,6 @@
 /// The part of the results that students can read.
 public enum FeedbackPolicy: String, CaseIterable, Hashable, Sendable {
+    /// Students can read all results.
     case open
     /// Before the deadline, students can read the results of scenarios that they know, and the number of
     /// passed hidden scenarios.

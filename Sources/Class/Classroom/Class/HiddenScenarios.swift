@@ -40,7 +40,7 @@ public struct HiddenScenarios: Sendable {
         self.sources = sources
     }
 
-    /// Returns the exercise with the hidden scenarios after its own. The exercise's version changes too, so
+    /// Returns the exercise with the hidden scenarios after its own scenarios. The exercise's version changes too, so
     /// that grades without hidden scenarios are not reused.
     public func added(to exercise: Exercise) -> Exercise {
         guard let added = sources[exercise.id], !added.isEmpty else { return exercise }

@@ -50,7 +50,7 @@ extension GradebookText {
 
 /// The formats that `course grade` writes.
 public enum Formats {
-    /// All formats, in the order of help.
+    /// All formats, in the order in which help lists them.
     public static func all(feedback policy: FeedbackPolicy = .open) -> [any GradebookFormat] {
         usual + [
             CanvasCSV(), MoodleCSV(policy: policy), MoodleFeedbackZip(policy: policy),

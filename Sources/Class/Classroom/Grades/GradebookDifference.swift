@@ -2,7 +2,6 @@ import Text
 
 /// Lists the grades that change, with reasons, if a new gradebook replaces an old gradebook.
 public struct GradebookDifference: Encodable, Hashable, Sendable {
-    /// One answer whose grade changes.
     public struct Change: Encodable, Hashable, Sendable {
         public let student: String
         public let exercise: String

@@ -10,8 +10,7 @@ final class OpenFolder: Sendable {
         case file, folder, link, other
     }
 
-    /// The most bytes of an answer: more than a person writes by hand, and far more than the gate
-    /// allows.
+    /// The size limit of an answer in bytes: more than a person writes by hand, and far more than the gate allows.
     static let mostBytes = 1 << 20
 
     private let descriptor: Int32

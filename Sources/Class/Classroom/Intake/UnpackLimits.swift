@@ -2,8 +2,8 @@
 struct UnpackLimits {
     var entries: Int
     var bytes: Int
-    /// The most unpacked bytes for each packed byte, after the first megabyte. In archive bombs, one
-    /// packed byte unpacks to a thousand bytes and more.
+    /// The largest permitted ratio of unpacked to packed bytes, after the first megabyte. In archive bombs, one packed
+    /// byte unpacks to a thousand bytes and more.
     let ratio = 200
     let depth = 12
     let nameBytes = 255

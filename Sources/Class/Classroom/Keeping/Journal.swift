@@ -6,7 +6,7 @@ import Synchronization
 /// finished work.
 ///
 /// The journal is an SQLite file with a row for each grade. The type `Conditions` makes the keys of grades. One process
-/// at a time can write to the journal, while other processes read. Grades stay in memory after they are read, once for
+/// at a time can write to the journal, while other processes read. After a grade is read, it stays in memory, shared by
 /// all answers with the same key.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"

@@ -24,7 +24,7 @@ struct ClusterFollowing {
         progress = GradingProgress(isVerbose: isVerbose)
     }
 
-    /// Watches until all jobs are merged. Returns false if the person presses Ctrl-C first.
+    /// Watches until all jobs are merged; returns false if the person presses Ctrl-C earlier.
     mutating func toTheEnd(_ watch: ShardWatch) throws -> Bool {
         let progress = progress
         defer { progress.end() }

@@ -13,7 +13,6 @@ struct ClusterRun: Codable, Hashable {
     var arrays: [Int]
     /// The merge job, which waits for the last array.
     var merge: Int?
-    /// The number of resubmissions.
     var retries = 0
 
     var jobs: [Int] { arrays + (merge.map { [$0] } ?? []) }
@@ -38,7 +37,6 @@ struct ClusterRun: Codable, Hashable {
             return names.compactMap { Int($0) }.sorted().map(shard)
         }
 
-        /// Removes all files of the run.
         func remove() {
             for path in [shards, folder] { try? FileManager.default.removeItem(atPath: path) }
         }

@@ -7,6 +7,7 @@ import Study
 import Terminal
 import Text
 
+/// `course explain`: explains a finding and how to fix it.
 enum ExplainCommand {
     static let definition = Command(
         .explain, operands: [code], options: [Common.json, Common.plain],
