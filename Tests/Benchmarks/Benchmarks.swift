@@ -11,7 +11,7 @@
 import Foundation
 
 @main struct Benchmarks {
-    /// The programs that benchmarks run in separate processes: this executable with one of these words as its argument.
+    /// The programs that benchmarks run in separate processes: this executable with a program's name as its argument.
     private static let programs: [String: @Sendable () -> Void] = [
         TaskSwitches.virtualWord: TaskSwitches.underVirtualTime,
         TaskSwitches.defaultWord: TaskSwitches.underDefaultExecutors,

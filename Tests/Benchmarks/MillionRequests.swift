@@ -7,8 +7,8 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// A million requests. The course stops an app long before it sends a million requests; grading and reporting a trace of n
-/// events must take n log n steps.
+/// The course stops an app long before it sends a million requests; grading and reporting a trace of n events must take
+/// n log n steps.
 ///
 /// Each case runs in a separate process, which can read its own peak memory.
 enum MillionRequests {

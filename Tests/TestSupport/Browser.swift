@@ -118,12 +118,12 @@ public final class Browser: @unchecked Sendable {
         }
     }
 
-    /// The page's events with this name so far.
+    /// The page's events with the given name so far.
     func told(_ method: String, in session: String) -> [[String: Any]] {
         lock.withLock { events.filter { $0.session == session && $0.method == method }.map(\.parameters) }
     }
 
-    /// - Parameter count: the number of earlier events with this name to skip.
+    /// - Parameter count: the number of earlier events with the same name to skip.
     func wait(for method: String, in session: String, after count: Int = 0) throws {
         try lock.withLock { while told(method, in: session).count <= count { _ = try receive() } }
     }

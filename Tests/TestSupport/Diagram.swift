@@ -106,7 +106,7 @@ public struct Diagram {
 }
 
 extension Trace {
-    /// A run of one line with this outcome.
+    /// A run of one line with the given outcome.
     public static func ended(_ outcome: RunOutcome, scope: Scope? = nil) -> Trace {
         let scenario = Scenario(name: "run", title: "Run", steps: [Step(line: 1, verb: .show([]))])
         return Trace(

@@ -50,7 +50,7 @@ public struct Option<Value: Sendable>: AnyOption {
         return option
     }
 
-    /// An option with a short form: one dash and this letter.
+    /// An option with a short form: one dash and one letter.
     public func abbreviated(_ letter: Character) -> Option {
         var option = self
         option.letter = letter

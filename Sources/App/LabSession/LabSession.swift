@@ -17,8 +17,8 @@ import VirtualTime
 ///     var session = LabSession(take: Take(referee), style: style)
 ///     perform(session.handle("set height 200"))
 ///
-/// The session keeps the lines that have run. To go back in time, the session runs all lines except the last ones
-/// again. Two runs of the same lines are identical, byte for byte.
+/// The session keeps the lines that have run. To go back in time, the session runs all lines again except the last
+/// lines. Two runs of the same lines are identical, byte for byte.
 ///
 /// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {

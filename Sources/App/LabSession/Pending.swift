@@ -8,14 +8,13 @@ import VirtualTime
 /// The effect whose result the caller has not reported yet.
 enum Pending: Sendable {
     case nothing
-    /// - Parameter before: the number of events before the line.
     case line(LabSession.Played, before: Int)
     case replay([LabSession.Played], Reason)
     case exploration
 
     enum Reason: Sendable {
         case rewound, restarted, broughtBack, reloaded
-        /// The invented story with this number replaced the person's lines.
+        /// An invented story, given by its number, replaced the person's lines.
         case staged(Int)
         /// The person's own lines replaced the invented story.
         case putAway

@@ -66,13 +66,13 @@ final class LabStage {
         try LabPatience.waiting(for: running) { () throws(RefereeFault) in try referee.carryOut(step) }
     }
 
-    /// Starts a new process and runs these lines. If a line fails, the old process stays.
+    /// Starts a new process and runs the given lines. If a line fails, the old process stays.
     func replay(_ steps: [Step]) throws {
         (running, referee) = try play(steps, with: app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
-    /// Compiles the app again and runs these lines. If the compiler or a line fails, the old process stays.
+    /// Compiles the app again and runs the given lines. If the compiler or a line fails, the old process stays.
     func rebuild(_ steps: [Step]) throws {
         let answer = try answerAgain()
         let app = try source.build(answer)

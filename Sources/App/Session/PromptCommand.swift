@@ -84,7 +84,7 @@ enum PromptCommand: Hashable, Sendable {
         return number
     }
 
-    /// Finds the command with this name, or the only command whose name begins with this text.
+    /// Finds the command with the typed name, or the only command whose name begins with the typed text.
     static func word(_ text: String) throws(CommandError) -> CommandWord {
         let text = text.lowercased()
         if let word = CommandWord(rawValue: text) { return word }

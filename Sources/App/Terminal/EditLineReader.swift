@@ -170,8 +170,7 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// The reader that owns the editor. A reader outlives its editor, because the reader's deinit closes the
-    /// editor.
+    /// A reader outlives its editor, because the reader's deinit closes the editor.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()

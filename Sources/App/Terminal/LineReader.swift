@@ -28,7 +28,6 @@ public final class ScriptedLineReader: LineReader {
         self.echo = echo
     }
 
-    /// Reads standard input up to its end.
     public static func standardInput(echo: @escaping (String) -> Void = { _ in }) -> ScriptedLineReader {
         ScriptedLineReader(next: { Swift.readLine() }, echo: echo)
     }

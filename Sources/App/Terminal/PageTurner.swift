@@ -59,7 +59,7 @@ struct PageTurner {
 
     private func rows(of line: StyledText) -> Int { max(1, (line.columns - 1) / width + 1) }
 
-    /// The end of the page that begins at `start`. A page has as many lines as fit, but at least one.
+    /// A page has as many lines as fit, but at least one.
     private func endOfPage(from start: Int) -> Int {
         var (end, used) = (start, 0)
         while end < lines.count {

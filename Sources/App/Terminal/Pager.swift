@@ -7,7 +7,7 @@ import Text
 /// Space shows the next page, Return or Down a line, b or Up the previous page, q leaves. The program in `$PAGER`
 /// replaces the course's pager. The course's pager works on a dumb terminal, because it does not move the cursor.
 public struct Pager {
-    /// Lays out the text as lines for a terminal of this style.
+    /// Lays out the text as lines for a terminal of the given style.
     public typealias Layout = (PageStyle) -> [StyledText]
 
     /// True if the learner has already typed or pasted further lines, which a pager would read as keys.

@@ -18,7 +18,6 @@ public final class ExhibitStore: Sendable {
     private let database: Mutex<Database>
     private let firstProblem = Mutex<String?>(nil)
 
-    /// - Parameter fresh: true to delete all stored exhibits.
     public init(in folder: ResultsFolder, fresh: Bool = false) throws(SiteFault) {
         let path = folder.path(of: Self.fileName)
         if fresh { unlink(path) }

@@ -40,7 +40,7 @@ public struct Slurm: Sendable {
         return job
     }
 
-    /// Lists the waiting and running tasks of these jobs, without tasks that ended.
+    /// Lists the waiting and running tasks of the given jobs, without tasks that ended.
     public func tasks(of jobs: [Int]) throws(SlurmFault) -> [TaskState] {
         let named = jobs.isEmpty ? "0" : jobs.map(String.init).joined(separator: ",")
         let words = ["--noheader", "--array", "--jobs=\(named)", "--format=%A %F %K %T %r"]

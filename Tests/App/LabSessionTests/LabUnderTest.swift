@@ -51,7 +51,7 @@ final class LabUnderTest {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
 
-    /// Runs the lab and types these lines into its standard input.
+    /// Runs the lab and types the given lines into its standard input.
     func run(_ arguments: [String], lines: [String] = []) throws -> Result {
         let conversation = try converse(arguments)
         try conversation.say(lines)
@@ -85,7 +85,7 @@ final class LabUnderTest {
             try input.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
         }
 
-        /// Reads output until the output contains these words. Fails the test if the lab exits first.
+        /// Reads output until the output contains the given words. Fails the test if the lab exits first.
         func hear(_ words: String) throws {
             while !heard.contains(words) {
                 let more = output.fileHandleForReading.availableData

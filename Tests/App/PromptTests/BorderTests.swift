@@ -16,7 +16,6 @@ import Testing
         return "a" + scalars + "b\u{1B}]8;;http://x\u{7}c\u{9B}2J\u{1B}[31mpassed\u{1B}[0m"
     }()
 
-    /// The text as a Swift literal.
     private static let literal =
         "\"" + hostile.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
 

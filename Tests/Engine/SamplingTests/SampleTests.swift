@@ -14,7 +14,6 @@ func json<T: Decodable>(of type: T.Type, by decoder: JSONDecoder = JSONDecoder()
     String(decoding: try made(type, "bafelomu", 7, decoder).json, as: UTF8.self)
 }
 
-/// Why a type has no sample.
 func problem<T: Decodable>(of type: T.Type, by decoder: JSONDecoder = JSONDecoder()) -> String? {
     do {
         _ = try made(type, "bafelomu", 7, decoder)

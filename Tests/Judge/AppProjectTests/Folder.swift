@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder with these files. Releasing this value removes the folder.
+/// A temporary folder with the given files. Releasing the last reference to `Folder` removes the folder.
 final class Folder {
     let url: URL
 

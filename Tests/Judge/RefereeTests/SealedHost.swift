@@ -13,7 +13,7 @@ final class SealedHost: AppUnderTest {
     /// The host's response to a frame.
     enum Deed {
         case answer(HostFrame)
-        /// A sealed frame of these bytes, even if they are no valid frame.
+        /// A sealed frame of the given bytes, even if the bytes are no valid frame.
         case say([UInt8])
         /// A header that announces this many bytes.
         case announce(UInt32)

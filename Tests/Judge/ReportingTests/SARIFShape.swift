@@ -3,7 +3,7 @@
 struct SARIFShape {
     private enum Property {
         case text
-        /// A text that is one of these words.
+        /// A text that is one of the given words.
         case word([String])
         case number(atLeast: Int)
         case object(SARIFShape)

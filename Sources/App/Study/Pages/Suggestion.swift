@@ -67,7 +67,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// The text that a page puts before each command in this place.
+        /// The text that a page puts before each command in one place.
         package var prefix: String {
             switch self {
             case .shell: "course "

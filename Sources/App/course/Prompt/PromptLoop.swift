@@ -133,7 +133,7 @@ final class PromptLoop {
 
     // MARK: Effects
 
-    /// Performs these effects and the effects that follow from them. Returns false when the learner leaves the prompt.
+    /// Performs effects, and the effects that follow from them. Returns false when the learner leaves the prompt.
     private func perform(_ effects: [PromptEffect]) -> Bool {
         var todo = effects[...]
         while let effect = todo.popFirst() {

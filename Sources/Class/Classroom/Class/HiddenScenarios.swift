@@ -9,7 +9,7 @@ import Wire
 public struct HiddenScenarios: Sendable {
     private let sources: [String: [ScenarioSource]]
 
-    /// - Parameter find: returns the id of the exercise with this id or number; nil without such an exercise.
+    /// - Parameter find: returns the id of an exercise, given its id or number; nil for an unknown exercise.
     public init(_ folder: String, find: (String) -> String?) throws(ClassroomFault) {
         let url = URL(filePath: folder)
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {

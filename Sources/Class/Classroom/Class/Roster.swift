@@ -96,8 +96,8 @@ public struct Roster: Hashable, Sendable {
             nextStep: "The first line must have titles, such as student,name,id,email,section,extension.")
     }
 
-    /// Finds the index of the member with this name in the submissions; nil without such a member, or with
-    /// several members.
+    /// Finds the index of the member with the given name in the submissions; nil if no member or several members have
+    /// the name.
     func member(called name: String) -> Int? {
         let wanted = Self.plain(name)
         for places in index {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The real folders that contain the submitted files: the folder of submissions, and the folders of unpacked archives.
 ///
-/// When this value is released, the unpacked files are removed. If the process dies without releasing this value,
-/// the next process removes the unpacked files.
+/// Releasing the last reference to `Grounds` removes the unpacked files. If the process dies before it releases
+/// `Grounds`, the next process removes the unpacked files.
 final class Grounds: Sendable {
     /// The folder of submissions, then the unpacked folders in the order of unpacking.
     private let folders: Mutex<[OpenFolder]>

@@ -5,7 +5,6 @@ import Foundation
 /// The system resolves every name against the open folder. No symbolic link and no `..` leads out of the folder, even
 /// if a student replaces a file with a link meanwhile. `OpenFolder` opens only ordinary files.
 final class OpenFolder: Sendable {
-    /// The kind of an entry in a folder.
     enum Kind: Hashable, Sendable {
         case file, folder, link, other
     }
@@ -57,8 +56,7 @@ final class OpenFolder: Sendable {
 
     private func kind(of name: [UInt8]) throws(Obstacle) -> Kind? { try facts(of: name)?.kind }
 
-    /// Reads the kind and the modification time (in seconds since 1970) of the entry with this name; nil for a missing
-    /// entry.
+    /// Reads the kind and the modification time (in seconds since 1970) of a named entry; nil for a missing entry.
     func facts(of name: [UInt8]) throws(Obstacle) -> (kind: Kind, changed: Int)? {
         var facts = stat()
         let isThere = Self.withPath(name) { fstatat(descriptor, $0, &facts, AT_SYMLINK_NOFOLLOW) } == 0
@@ -108,7 +106,7 @@ final class OpenFolder: Sendable {
         }
     }
 
-    /// The identity of this folder. All paths to one folder give one identity.
+    /// All paths to one folder give one identity.
     var identity: FileIdentity? { FileIdentity(descriptor) }
 
     func identity(of name: [UInt8]) -> FileIdentity? {
@@ -117,7 +115,7 @@ final class OpenFolder: Sendable {
 
     // MARK: - Creating
 
-    /// Opens the folder with this name, and creates it if necessary. Call this method only in folders that no
+    /// Opens the folder with the given name, and creates it if necessary. Call this method only in folders that no
     /// student can write to.
     func makeFolder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
         if Self.withPath(name, { mkdirat(descriptor, $0, 0o700) }) != 0, errno != EEXIST {

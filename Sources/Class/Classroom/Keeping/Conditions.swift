@@ -49,8 +49,7 @@ public struct Conditions: Hashable, Sendable {
                 + (stories > 0 ? ["\(stories) stories"] : []))
     }
 
-    /// Joins the parts of a key. Each part's length precedes the part, so that different parts never give the
-    /// same key.
+    /// Each part's length precedes the part, so that different parts never give the same key.
     private static func key(_ parts: [String]) -> String {
         Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
     }

@@ -83,7 +83,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Finds the grade with this key; returns nil if the journal has no such grade or cannot read its row.
+    /// Finds the grade with the given key; returns nil if the journal has no such grade or cannot read its row.
     func grade(_ key: String) throws(ClassroomFault) -> Grade? {
         if let grade = shared.withLock({ $0[key] }) { return grade }
         let texts = try perform { database throws(Database.Failure) in
