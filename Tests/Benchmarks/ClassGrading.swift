@@ -9,7 +9,7 @@ struct ClassGrading: Measurable {
     private let submissions: String
     private let results: String
     private let jobs: Int
-    /// True starts each run from nothing; false keeps the previous run's journal.
+    /// True to start each run without a journal; false to keep the previous run's journal.
     private let isFresh: Bool
 
     static func benchmarks(_ parts: Parts) throws -> [Benchmark] {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Shows results as they arrive.
 protocol ResultPage {
     var head: String { get }
     func line(for result: Result) -> String

@@ -6,7 +6,6 @@
 
 import Foundation
 
-/// The folders of this project, from a running test.
 public enum Checkout {
     /// The top folder, which contains `Package.swift`.
     public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -13,7 +13,6 @@ public func at(_ milliseconds: Int, _ kind: TraceEvent.Kind, _ scope: Scope? = n
 /// This many milliseconds after the start of the run.
 public func instant(_ milliseconds: Int) -> VirtualInstant { .zero + .milliseconds(milliseconds) }
 
-/// A place in the learner's answer.
 public func line(_ line: Int) -> SourceLocation { SourceLocation(file: "Answer.swift", line: line) }
 
 /// The request for a resource as the app sends it.

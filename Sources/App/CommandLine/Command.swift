@@ -32,7 +32,6 @@ public struct Command: Sendable {
         ([name] + operands.map(\.usage) + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
     }
 
-    /// The command's options, and `--help`, which every command has.
     var allOptions: [any AnyOption] { options + [Option.help] }
 }
 

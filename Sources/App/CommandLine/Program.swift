@@ -78,7 +78,6 @@ public struct Program: Sendable {
         self.wordLister = wordLister
     }
 
-    /// Creates a program whose commands need no groups.
     public init(name: String, version: String, summary: String, commands: [Command]) {
         self.init(name: name, version: version, summary: summary, groups: [Group("", commands)])
     }

@@ -15,7 +15,6 @@ public struct ValueForm<Value: Sendable>: Sendable {
     }
 }
 
-/// The completions that a shell offers for a value.
 public enum Offer: Hashable, Sendable {
     case nothing
     case files

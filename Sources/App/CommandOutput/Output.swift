@@ -9,7 +9,6 @@ package enum Output {
         write(text.hasSuffix("\n") ? text : text + "\n", to: .results)
     }
 
-    /// Prints facts as JSON.
     package static func say(_ facts: some Encodable) throws {
         say(try JSONText(facts, isIndented: true).text)
     }

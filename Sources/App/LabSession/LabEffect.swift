@@ -29,7 +29,6 @@ public enum LabEffect: Hashable, Sendable {
     case drawing([String])
     /// Show a hint to people, but not to programs.
     case hint(String)
-    /// Report an error and continue the session.
     case complain(String)
     case quit
 }

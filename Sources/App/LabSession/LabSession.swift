@@ -22,7 +22,6 @@ import VirtualTime
 ///
 /// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {
-    /// A line that the app has run.
     struct Played: Sendable {
         let step: Step
         /// True if the line came from the story, false if the person typed the line.
@@ -232,7 +231,6 @@ public struct LabSession: Sendable {
 }
 
 extension String {
-    /// The text with a capital first letter.
     var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 

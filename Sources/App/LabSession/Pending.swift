@@ -65,7 +65,6 @@ extension LabSession {
         }
     }
 
-    /// A sentence for each failed check.
     private var missedChecks: [String] {
         take.events.compactMap { event in
             guard case .checked(let line, let check, false, let found) = event.kind else { return nil }

@@ -4,7 +4,6 @@ import Foundation
 import Wire
 import Workshop
 
-/// The options for an app in a folder.
 package struct FolderChoice {
     package var target: String?
     package var package: String?

@@ -42,7 +42,6 @@ struct RootChoice {
         _ = try compiler.build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
     }
 
-    /// - Parameter name: the value of `--root`.
     private func nothingToShow(_ outline: SourceOutline, not name: String? = nil) -> String {
         let views = outline.views
         let named = views.first { $0.name == name }

@@ -31,7 +31,6 @@ struct PageTurner {
         self.width = max(width, 1)
     }
 
-    /// True if the whole text fits on one screen.
     var fits: Bool { lines.reduce(0) { $0 + rows(of: $1) } <= screenful }
 
     private var screenful: Int { height - 1 }

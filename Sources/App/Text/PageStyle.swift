@@ -46,7 +46,6 @@ public struct PageStyle: Hashable, Sendable {
         StyledText(text, paint).rendered(for: self)
     }
 
-    /// Returns `unicode` if the page has Unicode, otherwise `ascii`.
     public func glyph(_ unicode: String, _ ascii: String) -> String {
         hasUnicode ? unicode : ascii
     }

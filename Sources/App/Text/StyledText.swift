@@ -71,7 +71,6 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     // MARK: - Pieces
 
-    /// The text, split at its newlines.
     public var lines: [StyledText] {
         var lines = [StyledText()]
         for span in spans {

@@ -19,7 +19,6 @@ package enum GradingService {
         name, summary: "grade the answers that arrive on descriptor 3 (`course grade` starts this command)",
         options: [GradeOptions.hidden, GradeOptions.noSandbox], run: run)
 
-    /// The command line that starts the child process.
     static func words(hidden: String?, isWalled: Bool) -> [String] {
         [name] + (hidden.map { ["--\(GradeOptions.hidden.name)", $0] } ?? [])
             + (isWalled ? [] : ["--\(GradeOptions.noSandbox.name)"])

@@ -62,7 +62,6 @@ final class LabUnderTest {
         try Conversation(program: program, arguments: ["lab"] + arguments, folder: folder)
     }
 
-    /// A lab that waits for lines.
     final class Conversation {
         private let process = Process()
         private let input = Pipe()
@@ -107,7 +106,6 @@ final class LabUnderTest {
     }
 }
 
-/// Scenario files for tests.
 enum Plays {
     static let picture = """
         import SwiftUI

@@ -2,7 +2,6 @@ import Curriculum
 
 @testable import Session
 
-/// A course with three parts.
 enum SmallCourse {
     static func exercise(_ part: Int, _ index: Int, _ id: String) -> Exercise {
         Exercise(

@@ -10,12 +10,11 @@ import Workshop
 ///
 /// The host sends real sealed frames over a real socket.
 final class SealedHost: AppUnderTest {
-    /// The host's response to a frame.
     enum Deed {
         case answer(HostFrame)
         /// A sealed frame of the given bytes, even if the bytes are no valid frame.
         case say([UInt8])
-        /// A header that announces this many bytes.
+        /// A header that announces a number of bytes.
         case announce(UInt32)
         case nothing
         /// A frame that never ends, sent one byte at a time.

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import Workshop
 
-/// The drills, whose variants are all compiled and run.
 @Suite(.completeProof) struct `The proof of drills` {
     private static let file = "Lessons/Drills/06-changed-input.md"
     private let workshop: Workshop

@@ -10,11 +10,8 @@ package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// The command `explain`, to which the page appends the name of a finding.
     case explain
-    /// - Parameter words: the app to explore.
     case explore(words: [String])
-    /// - Parameter words: the typed words after `explore`.
     case saveStories(words: [String])
-    /// - Parameter words: the typed words after `explore`.
     case showRemarks(words: [String])
     /// - Parameters:
     ///   - words: the typed words after `explore`.
@@ -41,7 +38,6 @@ package enum Suggestion: Hashable, Sendable {
     case readUsage
     case explainUsage
 
-    /// The place where a page is read.
     package enum Place: Hashable, Sendable {
         case shell
         case prompt

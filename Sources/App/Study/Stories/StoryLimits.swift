@@ -2,7 +2,7 @@
 package struct StoryLimits: Hashable, Sendable {
     private let runs: Int?
     private let asked: Duration?
-    /// Without limits from the user, an exploration ends after this many stories in a row without new states.
+    /// Without limits from the user, an exploration ends after `usualPatience` stories in a row without new states.
     private static let usualPatience = 1000
     private static let usualTime = Duration.seconds(10)
 

@@ -9,7 +9,7 @@ struct ExplorationFacts: Encodable {
     let states: Int
     let ending: ExplorationRun.Ending
     let knobs: [String]
-    /// The resources that the app requested but never used.
+    /// The resources whose invented responses the app did not use.
     let unused: [String]
     /// The types that the app decodes but that have no sample response.
     let unsampled: [Unsampled]

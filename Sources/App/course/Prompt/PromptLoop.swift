@@ -72,7 +72,6 @@ final class PromptLoop {
         return true
     }
 
-    /// Watches the exercise's answer until the learner quits.
     func watch(_ exercise: Exercise) {
         takeUp(exercise)
         Conversation.begin()

@@ -40,7 +40,6 @@ extension Grade {
         }
     }
 
-    /// A fault in one scenario.
     public struct Finding: Codable, Hashable, Sendable {
         public var code: String
         public var sentence: String

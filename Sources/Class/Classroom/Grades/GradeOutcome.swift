@@ -8,7 +8,6 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     case doesNotCompile
     /// The gate, the compiler or the grading process reached a limit because of this answer.
     case exceeded
-    /// The student handed in no answer.
     case missing
     case unreadable
     /// The answer could not be graded, for a reason outside the answer, and has no score.

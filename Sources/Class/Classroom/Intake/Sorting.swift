@@ -1,4 +1,3 @@
-/// Assigns each submitted file to its student.
 struct Sorting {
     private(set) var files: [Student: [StudentFile]] = [:]
     /// The folders and files that belong to no student, each with the reason.

@@ -1,7 +1,6 @@
 import CArchive
 import Foundation
 
-/// Unpacks one archive into a folder.
 struct Unpacking {
     private let archive: Int32
     private let name: String

@@ -62,7 +62,6 @@ public struct ResultsFolder: Sendable {
         guard Self.write(bytes, to: file) else { throw unwritten(name) }
     }
 
-    /// Makes a fault with the reason in `errno`.
     private func unwritten(_ name: String) -> ClassroomFault {
         Self.fault("\(name) cannot be written to \(path)", errno)
     }

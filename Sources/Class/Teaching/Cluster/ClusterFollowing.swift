@@ -13,9 +13,8 @@ struct ClusterFollowing {
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    /// After this number of queries that find no running task, a message says that the jobs wait.
+    /// The number of queries without a running task after which a message says that the jobs wait.
     private var looksAtQueue = 5
-    /// The number of failed queries in a row.
     private var silence = 0
 
     init(_ jobs: ClusterJobs, _ run: ClusterRun, isVerbose: Bool) {

@@ -9,7 +9,6 @@ struct ClusterRun: Codable, Hashable {
     /// The fingerprint of the answers and conditions, and the options. Two runs with equal plans give the same results.
     var plan: String
     var shards: Int
-    /// The submitted job arrays, in order.
     var arrays: [Int]
     /// The merge job, which waits for the last array.
     var merge: Int?
@@ -17,7 +16,6 @@ struct ClusterRun: Codable, Hashable {
 
     var jobs: [Int] { arrays + (merge.map { [$0] } ?? []) }
 
-    /// The folders and files of a run.
     struct Place {
         let results: ResultsFolder
 
