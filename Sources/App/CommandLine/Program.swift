@@ -96,7 +96,7 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Returns the first operand for a command line without one; nil if the operand is present or unknown.
+    /// Fills in a missing first operand of a command line; returns nil if the operand is present or unknown.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.

@@ -30,7 +30,7 @@ struct FolderWalk {
                     isCut = true
                     return
                 }
-                guard let facts = try folder.facts(of: name) else { continue }  // Another process has removed the file.
+                guard let facts = try folder.facts(of: name) else { continue }  // Someone removed the file.
                 let here = path + [name]
                 // The walk lists `.git`, which shows that the folder is a checkout, but not the files in
                 // `.git`.
