@@ -10,7 +10,6 @@ struct Benchmark {
     var subject: any Measurable
     var baseline: (any Measurable)?
     var measure = Measure.time
-    /// The largest permitted median ratio.
     var bound: Double?
     /// A second bound for the same runs: on processor time if `bound` is on real time, and on real time otherwise.
     var otherBound: Double?
@@ -31,18 +30,16 @@ struct Benchmark {
     }
 }
 
-/// Something that runs once and returns its cost.
+/// A program or function that runs once and returns its cost.
 protocol Measurable {
     func run() throws(ProgramFailure) -> Cost
 }
 
-/// The resource whose use is compared.
 enum Measure: String, Codable {
     /// Real time, for which users wait.
     case time
     /// Processor time on all cores, which no other work can use.
     case processorTime = "processor time"
-    /// The peak of memory.
     case memory
 
     var other: Measure { self == .time ? .processorTime : .time }
@@ -93,7 +90,7 @@ struct Result {
     }
 }
 
-/// The median, quartiles and ends of one or more measurements.
+/// The median, quartiles and extremes of one or more measurements.
 struct Spread {
     let median: Double
     let least: Double

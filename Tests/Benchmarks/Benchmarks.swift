@@ -11,7 +11,7 @@
 import Foundation
 
 @main struct Benchmarks {
-    /// Programs that benchmarks run in separate processes: this executable, with one of these words.
+    /// The programs that benchmarks run in separate processes: this executable with a program's name as its argument.
     private static let programs: [String: @Sendable () -> Void] = [
         TaskSwitches.virtualWord: TaskSwitches.underVirtualTime,
         TaskSwitches.defaultWord: TaskSwitches.underDefaultExecutors,
@@ -41,7 +41,7 @@ import Foundation
 
     /// Returns true if every bound was kept.
     ///
-    /// - Parameter words: benchmarks whose name contains one of the words run; without words, all run.
+    /// - Parameter words: parts of the names of the benchmarks to run; empty to run all benchmarks.
     private static func measure(_ words: [String], on page: any ResultPage) throws -> Bool {
         func isWanted(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
         let parts = try Parts.locate()

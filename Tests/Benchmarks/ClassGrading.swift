@@ -9,7 +9,7 @@ struct ClassGrading: Measurable {
     private let submissions: String
     private let results: String
     private let jobs: Int
-    /// True starts each run from nothing; false keeps the previous run's journal.
+    /// True to start each run without a journal; false to keep the previous run's journal.
     private let isFresh: Bool
 
     static func benchmarks(_ parts: Parts) throws -> [Benchmark] {
@@ -67,7 +67,7 @@ struct ClassGrading: Measurable {
         return try Program(path: course, arguments: words).run()
     }
 
-    /// The compiler and the linker alone, one answer after the other.
+    /// Runs only the compiler and the linker, one answer after the other.
     private struct Building: Measurable {
         let parts: Parts
         let answers: [String]

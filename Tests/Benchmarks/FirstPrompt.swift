@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures the time from `course start` to its prompt at a terminal, every user's first wait.
 ///
-/// The clock stops when the prompt's last character can be read. The result is an absolute time. The
+/// The clock stops when the prompt's last character can be read. The result is an absolute time, not a ratio. The
 /// course promises a median of 30 ms with a warm disk.
 struct FirstPrompt: Measurable {
     let course: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost of a very long run, beside its limits.
+/// The cost of a very long run, with its limits.
 struct LongRunCost {
     let name: String
     let report: Report

@@ -7,8 +7,8 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// A million requests. The course stops an app long before it sends a million requests; grading and reporting a trace of n
-/// events must take n log n steps.
+/// The course stops an app long before it sends a million requests; grading and reporting a trace of n events must take
+/// n log n steps.
 ///
 /// Each case runs in a separate process, which can read its own peak memory.
 enum MillionRequests {
@@ -73,7 +73,7 @@ enum MillionRequests {
             ContinuousClock.now - began, "\(verdict.codes.map(\.rawValue).joined(separator: ", ")): \(steps)")
     }
 
-    /// Makes everything that follows a run: its verdict, the report for the learner, and the facts for other programs.
+    /// Makes the results of a run: its verdict, the report for the learner, and the facts for other programs.
     ///
     /// - Returns: the verdict, and the seconds of each step.
     private static func report(_ trace: Trace) -> (verdict: Verdict, steps: String) {

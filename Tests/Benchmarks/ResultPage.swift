@@ -1,6 +1,5 @@
 import Foundation
 
-/// Shows results as they arrive.
 protocol ResultPage {
     var head: String { get }
     func line(for result: Result) -> String
@@ -8,7 +7,7 @@ protocol ResultPage {
     func line(for cost: LongRunCost) -> String
 }
 
-/// For people:
+/// The results as a table for people:
 ///
 ///     verify an answer          1.62 (1.55 to 1.80), bound 2.00: holds
 ///         in time: course verify / swiftc -c -wmo, of the same two files

@@ -29,7 +29,7 @@ struct SealedFrames: Measurable {
         let (theirs, isSealed) = (ends[1], isSealed)
         let referee = FrameChannel(owning: ends[0])
         Thread.detachNewThread {
-            // Ends normally when the referee's side closes the socket.
+            // The host's thread ends normally when the referee's side closes the socket.
             do throws(WireFault) { try Self.answer(over: FrameChannel(owning: theirs), isSealed) } catch {}
         }
         if isSealed { try KeyedSeal.offer(over: referee) }

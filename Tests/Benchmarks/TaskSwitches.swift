@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Compares a million task switches on the course's executors with the same program on Swift's.
+/// Compares a million task switches on the course's executors with the same program on Swift's executors.
 ///
 /// The benchmark compares processor time, because the course's executors use one core and Swift's executors
 /// use every idle core. A machine that grades a class has no idle core.

@@ -1,7 +1,7 @@
 import Wire
 
-/// The frames that an app host sends to the referee. A frame that can be read is written and read again as
-/// the same frame.
+/// The frames that an app host sends to the referee. Each readable frame is written and read again, and must stay the
+/// same.
 enum FrameReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
         guard let frame = try? WireReader.value(HostFrame.self, from: bytes) else { return }

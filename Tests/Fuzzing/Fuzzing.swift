@@ -1,7 +1,7 @@
 // Fuzzing: sends arbitrary bytes to the code that reads texts of hostile answers, students or authors.
 //
 // `scripts/fuzz` compiles the readers with the modules under test and libFuzzer, and names each reader's seed files.
-// Each reader is a file in this folder. A reader traps if it breaks its rule; libFuzzer saves the bytes.
+// Each reader is a file in this folder. A reader traps if its rule is broken, and libFuzzer saves the bytes.
 
 import Foundation
 

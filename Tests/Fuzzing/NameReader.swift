@@ -1,7 +1,7 @@
 import Text
 
-/// Names of folders and texts of answers. A printed name or text contains no character that a terminal obeys,
-/// and no line that is too wide.
+/// Reads names of folders and texts of answers. A printed name or text contains no character that a terminal obeys, and
+/// no line that is too wide.
 enum NameReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
         let name = Student(bytes).name

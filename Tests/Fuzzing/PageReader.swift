@@ -2,7 +2,8 @@ import Foundation
 
 @testable import Curriculum
 
-/// A course's Markdown pages with their YAML. Each mistake gives an error with a fact and a next step, never a crash.
+/// Reads a course's Markdown pages with their YAML. Each mistake gives an error with a fact and a next step, never a
+/// crash.
 enum PageReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
         // `CourseFolder` ends every line with a plain newline before a page is read.

@@ -19,7 +19,7 @@ import Testing
         text.split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
     }
 
-    /// The text between the marks of each fenced block of this kind.
+    /// The text between the marks of each fenced block of the given kind.
     private func blocks(_ kind: String, in page: String) -> [String] {
         page.components(separatedBy: "\n```\(kind)\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first

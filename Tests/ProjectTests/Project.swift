@@ -8,7 +8,6 @@ import TestSupport
 /// The project as text: its manifest, its modules' sources, and the table of modules in
 /// `docs/architecture.md`.
 struct Project {
-    /// A target of `Package.swift`.
     struct Target {
         let name: String
         let dependencies: [String]
@@ -58,7 +57,6 @@ struct Project {
     let layers: [[String]]
     /// Each module's Swift files, including tests and benchmarks.
     let files: [String: [SourceFile]]
-    /// Each kit's Swift files.
     let kits: [String: [SourceFile]]
 
     private init() throws {

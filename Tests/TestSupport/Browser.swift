@@ -9,7 +9,7 @@ import Foundation
 /// The protocol uses a pipe: JSON, with a zero byte after each message. The browser exits with the test
 /// program.
 public final class Browser: @unchecked Sendable {
-    /// Nil without Chromium. Without Chromium, page tests do not run.
+    /// The path of Chromium; nil if this machine has no Chromium. Without Chromium, page tests do not run.
     public static let program = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { name in
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -17,7 +17,7 @@ public final class Browser: @unchecked Sendable {
 
     public static let shared = Result { try Browser() }
 
-    /// axe-core, if `scripts/axe` installed it.
+    /// The source of axe-core; nil unless `scripts/axe` installed axe-core.
     public static let axe = try? String(
         contentsOf: Checkout.root.appending(path: ".build/axe/axe.min.js"), encoding: .utf8)
 
@@ -55,7 +55,6 @@ public final class Browser: @unchecked Sendable {
 
     private static let leftovers = Locked<[String]>([])
 
-    /// Removes a folder when the test program ends.
     public static func removeAtExit(_ folder: URL) {
         let isFirst = leftovers.withLock { paths in
             paths.append(folder.path)
@@ -119,12 +118,12 @@ public final class Browser: @unchecked Sendable {
         }
     }
 
-    /// The page's events with this name so far.
+    /// The page's events with the given name so far.
     func told(_ method: String, in session: String) -> [[String: Any]] {
         lock.withLock { events.filter { $0.session == session && $0.method == method }.map(\.parameters) }
     }
 
-    /// - Parameter count: the number of earlier events with this name to skip.
+    /// - Parameter count: the number of earlier events with the same name to skip.
     func wait(for method: String, in session: String, after count: Int = 0) throws {
         try lock.withLock { while told(method, in: session).count <= count { _ = try receive() } }
     }

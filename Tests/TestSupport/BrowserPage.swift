@@ -55,7 +55,7 @@ public struct BrowserPage {
 
     public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-    /// Clicks into an element, at this share of its width.
+    /// Clicks into an element, at the given share of the element's width.
     public func click(_ selector: String, at share: Double = 0.5) throws {
         let find = """
             (() => { const it = document.querySelector(\(try quoted(selector)));
@@ -73,7 +73,6 @@ public struct BrowserPage {
         }
     }
 
-    /// Focuses the element that matches a selector.
     public func focus(_ selector: String) throws {
         try value("document.querySelector(\(try quoted(selector))).focus()")
     }
@@ -83,7 +82,6 @@ public struct BrowserPage {
         try call("Emulation.setEmulatedMedia", ["features": [scheme]])
     }
 
-    /// Switches the page to print styles.
     public func emulatePrint() throws { try call("Emulation.setEmulatedMedia", ["media": "print"]) }
 
     /// The page's errors: exceptions, and resources that its policy refused.
@@ -96,8 +94,7 @@ public struct BrowserPage {
         return thrown + logged.map { "\($0["text"] ?? $0)" }
     }
 
-    /// The errors that axe-core finds: `color-contrast: …, at .selector`. Nil without axe-core on this
-    /// machine.
+    /// The errors that axe-core finds: `color-contrast: …, at .selector`. Returns nil if this machine has no axe-core.
     public func accessibilityFaults() throws -> [String]? {
         guard let axe = Browser.axe else { return nil }
         try value("\(axe)\n;0")

@@ -1,12 +1,11 @@
-// TestSupport: code that several tests share. Start here.
+// TestSupport: code that several tests share.
 //
-// `expectSnapshot` compares a readable text with a file. `Checkout` finds this project and its built
-// programs. `Workshop.underTest` builds and runs answers with these programs. `Diagram` and `Run` make traces
-// from `TracePart`.
+// Start at `expectSnapshot`, which compares a readable text with a file. `Checkout` finds this project and its built
+// programs. `Workshop.underTest` builds and runs answers with these programs. `Diagram` and `Run` make traces from
+// `TracePart`.
 
 import Foundation
 
-/// The folders of this project, from a running test.
 public enum Checkout {
     /// The top folder, which contains `Package.swift`.
     public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -101,12 +101,11 @@ public struct Diagram {
         ScenarioVerdict(judging: trace, work: work).findings.map { "\($0.code.rawValue): \($0.sentence)" }
     }
 
-    /// Each finding as `code: sentence`.
     public var told: [String] { findings.map { "\($0.code.rawValue): \($0.sentence)" } }
 }
 
 extension Trace {
-    /// A run of one line with this outcome.
+    /// A run of one line with the given outcome.
     public static func ended(_ outcome: RunOutcome, scope: Scope? = nil) -> Trace {
         let scenario = Scenario(name: "run", title: "Run", steps: [Step(line: 1, verb: .show([]))])
         return Trace(
@@ -114,7 +113,7 @@ extension Trace {
             end: instant(250))
     }
 
-    /// A run in which the engine reported the same mistake this many times.
+    /// A run in which the engine reported the same mistake several times.
     public static func diagnosed(_ kind: Diagnosis.Kind, _ message: String, times: Int = 1) -> Trace {
         var trace = ended(.completed)
         let scope = Scope(view: "Host/List", phase: .body, location: line(30))
@@ -125,7 +124,6 @@ extension Trace {
         return trace
     }
 
-    /// Each finding as `code: sentence`.
     public var told: [String] {
         ScenarioVerdict(judging: self).findings.map { "\($0.code.rawValue): \($0.sentence)" }
     }

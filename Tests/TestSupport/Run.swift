@@ -5,10 +5,7 @@ import Wire
 
 /// A run written event by event, for a report or a timeline. Times are in milliseconds.
 ///
-///     var run = try Run("# Leaving
-/// show
-/// hide
-/// settle", end: 300)
+///     var run = try Run("# Leaving\nshow\nhide\nsettle", end: 300)
 ///     run.step(2, at: 0)
 ///     run.request(1, "/profile", by: "Host/Profile", from: 0, .answered, to: 300)
 public struct Run {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares a text with the file of this name in the `Snapshots` folder beside the test, and shows the
-/// difference.
+/// Compares a text with the named file in the `Snapshots` folder beside the test, and shows the difference.
 ///
 ///     try expectSnapshot(page.text, "verdict.txt")
 ///

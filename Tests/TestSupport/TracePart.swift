@@ -13,7 +13,6 @@ public func at(_ milliseconds: Int, _ kind: TraceEvent.Kind, _ scope: Scope? = n
 /// This many milliseconds after the start of the run.
 public func instant(_ milliseconds: Int) -> VirtualInstant { .zero + .milliseconds(milliseconds) }
 
-/// A place in the learner's answer.
 public func line(_ line: Int) -> SourceLocation { SourceLocation(file: "Answer.swift", line: line) }
 
 /// The request for a resource as the app sends it.
@@ -21,7 +20,6 @@ public func outgoing(_ id: Int, _ resource: Resource) -> OutgoingRequest {
     OutgoingRequest(id: id, method: resource.method, url: "https://example.test\(resource.path)")
 }
 
-/// The start of a view's task.
 public func taskStart(
     _ milliseconds: Int, _ serial: Int, of view: String = "Host/Picture",
     at location: SourceLocation = line(14)

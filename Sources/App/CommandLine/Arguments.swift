@@ -3,9 +3,9 @@
 ///     arguments[seed]       // UInt64, for Option<UInt64>
 ///     arguments[file]       // String?, for Operand<String?>
 public struct Arguments: Sendable {
-    /// The values of the options that were given, by name.
+    /// The value of each option on the command line, by the option's name.
     var options: [String: any Sendable] = [:]
-    /// The values of all the command's operands, by name.
+    /// The value of each operand, by the operand's name.
     var operands: [String: any Sendable] = [:]
 
     /// The words that the person typed for each option, by the option's name.
@@ -13,7 +13,7 @@ public struct Arguments: Sendable {
 
     init() {}
 
-    /// The words that the person typed for the given options, in the order of the options, for a child program.
+    /// Returns the words that the person typed for `options`, so that a child program can receive the same options.
     public func words(for options: [any AnyOption]) -> [String] {
         options.flatMap { words[$0.name] ?? [] }
     }

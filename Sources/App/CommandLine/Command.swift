@@ -32,11 +32,10 @@ public struct Command: Sendable {
         ([name] + operands.map(\.usage) + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
     }
 
-    /// The command's options, and `--help`, which every command has.
     var allOptions: [any AnyOption] { options + [Option.help] }
 }
 
-/// The exit status of a program. A program names its exit statuses in an extension of `ExitStatus`.
+/// A program names its exit statuses in an extension of `ExitStatus`.
 public struct ExitStatus: Hashable, Sendable {
     public let rawValue: Int32
 

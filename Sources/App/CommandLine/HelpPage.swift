@@ -5,7 +5,7 @@ public struct HelpPage {
     private let program: Program
     private let width: Int
 
-    /// - Parameter width: the columns for running text.
+    /// - Parameter width: the number of columns for running text.
     public init(_ program: Program, width: Int) {
         self.program = program
         self.width = width
@@ -30,7 +30,6 @@ public struct HelpPage {
             ] + groups + [paragraph(program.hint)])
     }
 
-    /// The help page of one command with its options.
     public func of(_ command: Command) -> String {
         sections(
             [
@@ -51,13 +50,13 @@ public struct HelpPage {
         return paragraph("\(title):") + "\n" + text
     }
 
-    /// Wrapped text. Indented text keeps its lines, because readers copy them.
+    /// Wraps running text. Indented text keeps its lines, because readers copy them.
     private func paragraph(_ text: String) -> String {
         guard !text.hasPrefix(" ") else { return text }
         return wrapped(text.replacing("\n", with: " "), width).joined(separator: "\n")
     }
 
-    /// The column at which the page shows the meanings of the given words.
+    /// The column at which help shows the meaning of each word.
     private func meaningColumn(for words: [String]) -> Int { (words.map(\.count).max() ?? 0) + 4 }
 
     private func table(_ rows: [(String, String)], column given: Int? = nil) -> String {

@@ -51,7 +51,7 @@ public struct Operand<Value: Sendable>: AnyOperand {
     }
 
     /// An operand that takes all remaining words. Only the last operand of a command can repeat.
-    /// - Parameter isOptional: true to accept a command line without these words.
+    /// - Parameter isOptional: true to accept a command line without the operand.
     public init<Element>(repeating name: String, _ form: ValueForm<Element>, isOptional: Bool = false)
     where Value == [Element] {
         self.name = name
@@ -78,7 +78,8 @@ public protocol AnyOperand: Sendable {
     var name: String { get }
     var isOptional: Bool { get }
     var repeats: Bool { get }
-    /// True if the program fills in a missing operand. The program can fill in only a command's first operand.
+    /// True if the program fills in this operand when the command line leaves it out. The program can fill in only a
+    /// command's first operand.
     var isSupplied: Bool { get }
     var offer: Offer { get }
     /// - Parameter words: empty if the command line leaves the operand out.

@@ -17,7 +17,6 @@ public struct Option<Value: Sendable>: AnyOption {
     /// The value of an option that the command line leaves out; nil for a required option.
     let standard: Value?
 
-    /// An option with a default value.
     public init(
         _ name: String, _ valueName: String, _ form: ValueForm<Value>, default standard: Value,
         summary: String
@@ -25,7 +24,6 @@ public struct Option<Value: Sendable>: AnyOption {
         self.init(name, valueName, form, standard: standard, summary: summary)
     }
 
-    /// An option that the command line must have.
     public static func required(
         _ name: String, _ valueName: String, _ form: ValueForm<Value>, summary: String
     ) -> Option {
@@ -52,7 +50,7 @@ public struct Option<Value: Sendable>: AnyOption {
         return option
     }
 
-    /// An option with a short form: one dash and this letter.
+    /// An option with a short form: one dash and one letter.
     public func abbreviated(_ letter: Character) -> Option {
         var option = self
         option.letter = letter
@@ -80,7 +78,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// A switch: true if the command line has it. A switch takes no value.
+    /// Creates a switch, an option without a value: true if the command line has the switch.
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary
@@ -118,6 +116,6 @@ extension AnyOption {
         return valueName.map { "\(names) \($0)" } ?? names
     }
 
-    /// True if this word, as typed with its dashes, is the option.
+    /// True if the word, typed with its dashes, names this option.
     func isWritten(_ word: String) -> Bool { word == "--\(name)" || letter.map { word == "-\($0)" } ?? false }
 }

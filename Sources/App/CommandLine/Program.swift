@@ -1,7 +1,7 @@
 // CommandLine: parses the arguments of a program with commands, and writes its help, manual and completions.
 //
-// Start here. `Program` is the table of commands, and this module defines no command itself. `ArgumentParser` turns
-// words into typed values. `HelpPage`, `ManualPage` and `Completions/` turn the table into text.
+// Start at `Program`, the table of commands; this module defines no command itself. `ArgumentParser` turns words into
+// typed values. `HelpPage`, `ManualPage` and `Completions/` turn the table into text.
 
 import Text
 
@@ -47,20 +47,18 @@ public struct Program: Sendable {
 
     public var name: String
     public var version: String
-    /// The description of the program in one line.
     public var summary: String
     /// A description of the program for the manual, one paragraph long.
     public var description: String
     /// The last line of the overview, which says where to begin.
     public var hint: String
-    /// The commands that the overview shows first.
     public var highlights: [Highlight]
     public var groups: [Group]
     /// Commands that the program uses to start itself. Help, completions and the manual leave the hidden commands out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
-    /// The command that prints all words of a kind. Completion scripts append a kind of word to this command and run
-    /// the command.
+    /// The command that lists words for completion scripts. A completion script appends the kind of word, such as
+    /// `exercise`, and runs the command.
     public var wordLister: [String]
 
     public init(
@@ -80,7 +78,6 @@ public struct Program: Sendable {
         self.wordLister = wordLister
     }
 
-    /// Creates a program whose commands need no groups.
     public init(name: String, version: String, summary: String, commands: [Command]) {
         self.init(name: name, version: version, summary: summary, groups: [Group("", commands)])
     }
@@ -88,7 +85,7 @@ public struct Program: Sendable {
     /// The commands of all groups, in the order of the overview.
     public var commands: [Command] { groups.flatMap { $0.commands } }
 
-    /// The commands of one word, which completions offer after the program's name.
+    /// The commands whose names are a single word, which completions offer after the program's name.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
     /// What a command line asks the program to do.
@@ -99,7 +96,7 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Returns the first operand for a command line without one; nil if the operand is present or unknown.
+    /// Fills in a missing first operand of a command line; returns nil if the operand is present or unknown.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.
@@ -132,10 +129,9 @@ public struct Program: Sendable {
         return commands.contains { $0.name == pair } ? pair : words.first
     }
 
-    /// The usage of a command with the program's name: `course verify EXERCISE [FILE…] [options]`.
     public func usage(of command: Command) -> String { called(command.usage) }
 
-    /// The words after the program's name; only the words if `name` is empty, as at the prompt.
+    /// Puts the program's name before the words, unless the name is empty, as at the prompt.
     func called(_ words: String) -> String { name.isEmpty ? words : "\(name) \(words)" }
 
     private func command(named name: String) throws(UsageError) -> Command {

@@ -15,22 +15,20 @@ public struct ValueForm<Value: Sendable>: Sendable {
     }
 }
 
-/// The completions that a shell offers for a value.
 public enum Offer: Hashable, Sendable {
     case nothing
     case files
     case folders
-    /// Completions are words of this kind, which the program prints on request: see `Program.wordLister`.
+    /// The words of one kind, which the program prints on request: see `Program.wordLister`.
     case words(String)
 }
 
 extension ValueForm where Value == String {
-    /// Accepts any word.
     public static let text = ValueForm("a word") { $0 }
     public static let file = ValueForm("a file", offer: .files) { $0 }
     public static let folder = ValueForm("a folder", offer: .folders) { $0 }
 
-    /// Accepts a word of a kind that the program can list.
+    /// Accepts any word, and offers the program's words of one kind as completions.
     public static func word(_ kind: String) -> ValueForm { ValueForm("a word", offer: .words(kind)) { $0 } }
 }
 

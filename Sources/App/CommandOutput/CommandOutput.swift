@@ -4,9 +4,9 @@
 // Start at `Output`: results go to standard output, everything else to standard error. `Common` has the
 // options that several commands share, and `ExitStatus` the numbers that scripts rely on.
 //
-//   Waiting, Counter   progress lines at a terminal
-//   Interruption       lets work check for Ctrl-C
-//   TextFile           reads a text file that a person named
-//   ReportFile         writes a file for another program
-//   HomePath           paths with `~`
-//   WriteFailure       the reason why a file could not be written
+// - `Waiting` and `Counter` show progress lines at a terminal.
+// - `Interruption` lets work check for Ctrl-C.
+// - `TextFile` reads a text file that a person named.
+// - `ReportFile` writes a file for another program.
+// - `HomePath` reads paths with `~`.
+// - `WriteFailure` says why a file could not be written.

@@ -3,7 +3,6 @@ import Foundation
 import Terminal
 import Text
 
-/// The options and operands that several commands share.
 package enum Common {
     package static let json = Option(switch: "json", summary: "print only JSON")
     package static let plain = Option(
@@ -15,7 +14,7 @@ package enum Common {
         "dir", "FOLDER", .folder,
         summary: "the folder of your answers (default: the folder of `course start`)")
 
-    /// The operand that names an exercise. Without the operand EXERCISE, a command uses the open exercise.
+    /// Without the operand EXERCISE, a command uses the open exercise.
     package static let exercise = Operand.supplied("EXERCISE", .word("exercise"))
     package static let file = Operand(optional: "FILE", .file)
 }

@@ -16,7 +16,6 @@ package final class Counter: Sendable {
         }
     }
 
-    /// Clears the progress line.
     package func end() {
         hasLine.withLock { hasLine in
             if hasLine { Output.hint(overLine: "") }

@@ -2,14 +2,13 @@ import Foundation
 import Terminal
 import Text
 
-/// The two output streams. Results go to standard output, everything else to standard error. Standard output
-/// and standard error are each an `Outlet`, which removes control characters from foreign text.
+/// Results go to standard output, everything else to standard error. Standard output and standard error are each an
+/// `Outlet`, which removes control characters from text that the course did not write.
 package enum Output {
     package static func say(_ text: String) {
         write(text.hasSuffix("\n") ? text : text + "\n", to: .results)
     }
 
-    /// Prints facts as JSON.
     package static func say(_ facts: some Encodable) throws {
         say(try JSONText(facts, isIndented: true).text)
     }
@@ -19,7 +18,7 @@ package enum Output {
         write(text, to: .results)
     }
 
-    /// Prints an error. At a terminal, the text is wrapped between words.
+    /// Prints an error; at a terminal, wraps the text between words.
     package static func complain(_ text: String) {
         var text = "course: \(text)"
         if isatty(STDERR_FILENO) == 1 {

@@ -2,7 +2,6 @@ import Foundation
 
 /// Writes a file for another program: to the given path, or to standard output for `-`.
 package enum ReportFile {
-    /// The error for a report file that could not be written.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
 

@@ -53,8 +53,7 @@ public struct Answers {
         return lines.isEmpty ? ["The last line had no effect. `facts all` lists the whole run."] : lines
     }
 
-    /// Explains the causes of the request with this number. If no request has this number, lists the valid
-    /// numbers.
+    /// Explains the causes of one request. If no request has the number, lists the valid numbers.
     public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = records().count

@@ -35,8 +35,7 @@ struct InventedStories: Sendable {
     /// The person's own lines, which the loaded story replaced.
     private(set) var own: [LabSession.Played] = []
 
-    /// Loads a story. If the person loads several stories in a row, `own` keeps the lines from before the first
-    /// story.
+    /// If the person loads several stories in a row, `own` keeps the lines from before the first story.
     mutating func put(_ story: Story, inPlaceOf played: [LabSession.Played]) {
         if onStage == nil { own = played }
         onStage = story
@@ -67,7 +66,7 @@ extension LabSession {
         ]
     }
 
-    /// Tells the session that the effect `.explore` failed.
+    /// Tells the session that the caller could not perform `.explore`.
     public mutating func failedToExplore(_ words: String) -> [LabEffect] {
         endExploration("failedToExplore")
         return [.complain(words)]

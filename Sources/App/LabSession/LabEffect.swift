@@ -5,11 +5,11 @@ import Scenario
 public enum LabEffect: Hashable, Sendable {
     /// Run one line with the app, then call `LabSession.carriedOut`.
     case carryOut(Step)
-    /// Start a new process and run these lines, then call `LabSession.replayed`.
+    /// Start a new process and run the given lines, then call `LabSession.replayed`.
     case replay([Step])
-    /// Compile the app again. If the app compiles, run these lines and call `LabSession.replayed`.
+    /// Compile the app again. If the app compiles, run the given lines and call `LabSession.replayed`.
     case rebuild([Step])
-    /// Run invented stories that begin with these lines, show the report, then call `LabSession.explored`.
+    /// Run invented stories that begin with the given lines, show the report, then call `LabSession.explored`.
     case explore([Step], ExplorationLength)
     /// Show the source of `Host.swift`, or a message if the app has no `Host.swift`.
     case showHost
@@ -21,15 +21,14 @@ public enum LabEffect: Hashable, Sendable {
     case draw(path: String, svg: String)
     /// Write `LabSession.trace` with the source as a player page, and report the result.
     case page(path: String)
-    /// Report the run's events from this index on.
+    /// Report the run's events from the given index on.
     case tell(from: Int, silence: Silence)
-    /// Show these lines: the reply to the user's question.
+    /// Show the lines of a reply to the person's question.
     case answer([String])
-    /// Show these lines unchanged, because they already fit the terminal's width.
+    /// Show lines unchanged, because they already fit the terminal's width.
     case drawing([String])
     /// Show a hint to people, but not to programs.
     case hint(String)
-    /// Report an error and continue the session.
     case complain(String)
     case quit
 }

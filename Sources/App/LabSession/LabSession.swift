@@ -1,9 +1,9 @@
-// LabSession: the lab's prompt as a pure function from (state, line) to (state, effects).
+// LabSession: the lab's prompt as a pure function; a state and a line give a new state and effects.
 //
-// Start here. `LabSession.handle` takes a line and returns effects. The caller performs the effects and reports back
-// through `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to questions,
-// `Ancestry` finds the causes of a request. The module uses no terminal, file or process, so a test is a list of lines
-// and effects.
+// Start at `LabSession.handle`, which takes a line and returns effects. The caller performs the effects and reports
+// back through `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to
+// questions, `Ancestry` finds the causes of a request. The module uses no terminal, file or process, so a test is a
+// list of lines and effects.
 
 import Grading
 import Referee
@@ -17,19 +17,17 @@ import VirtualTime
 ///     var session = LabSession(take: Take(referee), style: style)
 ///     perform(session.handle("set height 200"))
 ///
-/// The session keeps the lines that have run. To go back in time, the session runs all lines except the last ones
-/// again. Two runs of the same lines are identical, byte for byte.
+/// The session keeps the lines that have run. To go back in time, the session runs all lines again except the last
+/// lines. Two runs of the same lines are identical, byte for byte.
 ///
 /// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {
-    /// A line that the app has run.
     struct Played: Sendable {
         let step: Step
         /// True if the line came from the story, false if the person typed the line.
         let isTold: Bool
     }
 
-    /// The lines that the app has run.
     public var steps: [Step] { played.map(\.step) }
     /// The run so far. While the app runs a line, `take` contains no events.
     public internal(set) var take: RunProgress
@@ -77,7 +75,6 @@ public struct LabSession: Sendable {
         return whole.count <= style.width - 8 ? whole : "\(take.now) (Return: line \(next.line)) >"
     }
 
-    /// The story's next line.
     private var nextLine: Step? {
         let told = played.count(where: \.isTold)
         return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
@@ -173,7 +170,6 @@ public struct LabSession: Sendable {
         }
     }
 
-    /// Runs the next line of the story, if any.
     private mutating func playNext() -> [LabEffect] {
         guard let story else { return [] }
         guard let next = nextLine else {
@@ -235,7 +231,6 @@ public struct LabSession: Sendable {
 }
 
 extension String {
-    /// The text with a capital first letter.
     var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 

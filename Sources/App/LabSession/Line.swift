@@ -11,15 +11,15 @@ enum Line: Hashable, Sendable {
     case screen, requests, step, restart, reload, host, quit
     /// `auto on` compiles after each save of a file, and runs the lines again.
     case auto(Bool)
-    /// Draws the timeline at the prompt, or into this file.
+    /// Draws the timeline at the prompt, or into a file.
     case timeline(svg: String?)
-    /// `page FILE` writes the player page into this file.
+    /// `page FILE` writes the player page into the named file.
     case page(String)
     case why(Int)
     case facts(all: Bool)
     case rewind(Int)
     case explore(ExplorationLength)
-    /// `play 2` loads the invented story with this number.
+    /// `play 2` loads the invented story with the number 2.
     case play(Int)
     case save(path: String, mayReplace: Bool)
     case help(String?)

@@ -8,14 +8,13 @@ import VirtualTime
 /// The effect whose result the caller has not reported yet.
 enum Pending: Sendable {
     case nothing
-    /// - Parameter before: the number of events before the line.
     case line(LabSession.Played, before: Int)
     case replay([LabSession.Played], Reason)
     case exploration
 
     enum Reason: Sendable {
         case rewound, restarted, broughtBack, reloaded
-        /// The invented story with this number replaced the person's lines.
+        /// An invented story, given by its number, replaced the person's lines.
         case staged(Int)
         /// The person's own lines replaced the invented story.
         case putAway
@@ -66,7 +65,6 @@ extension LabSession {
         }
     }
 
-    /// A sentence for each failed check.
     private var missedChecks: [String] {
         take.events.compactMap { event in
             guard case .checked(let line, let check, false, let found) = event.kind else { return nil }
@@ -83,7 +81,7 @@ extension LabSession {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
-    /// Returns the verb that the app ran, with drawn values instead of the template's names.
+    /// Returns the verb that the app ran: in a line with names from `pick`, the seed's values replace the names.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb

@@ -14,7 +14,7 @@ public struct RunProgress: Sendable {
     public var knobs: [Knob]
     /// How the app ended; nil while it runs.
     public var outcome: RunOutcome?
-    /// For the fingerprint of each picture, the resource that the picture belongs to.
+    /// Maps each picture's fingerprint to the picture's resource.
     public var pictures: [String: Resource]
 
     /// Copies the referee's run up to now.
@@ -25,7 +25,6 @@ public struct RunProgress: Sendable {
             outcome: referee.outcome, pictures: referee.pictures)
     }
 
-    /// Copies a finished run.
     public init(_ trace: Trace) {
         self.init(
             events: trace.events, steps: trace.scenario.steps, now: trace.end, outcome: trace.outcome,
@@ -93,7 +92,6 @@ public struct RunProgress: Sendable {
         return []
     }
 
-    /// The number of failed checks.
     public var missedChecks: Int {
         events.count { if case .checked(_, _, false, _) = $0.kind { true } else { false } }
     }

@@ -27,7 +27,7 @@ public struct Story: Hashable, Sendable {
         (self.name, self.steps, self.remarks) = (name, steps, remarks)
     }
 
-    /// The remarks to show after this line, at the time `now`.
+    /// The remarks to show after a line, at the time `now`.
     ///
     /// - Parameter sent: the requests that the app sent during the line.
     func remarks(

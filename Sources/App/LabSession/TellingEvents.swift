@@ -7,7 +7,7 @@ import Wire
 struct TellingEvents: Sendable {
     private(set) var all: [TraceEvent] = []
 
-    /// Adds the run's events from this index on. Index 0 means a new run, so the old events are removed.
+    /// Adds the run's events from index `start` on. Index 0 means a new run, so the old events are removed.
     mutating func note(_ events: [TraceEvent], from start: Int) {
         if start == 0 { all = [] }
         all += events[start...].lazy.filter(Self.tells)
@@ -24,8 +24,7 @@ struct TellingEvents: Sendable {
 }
 
 extension LabSession {
-    /// The run as a trace. The trace leaves out lines that could not run, because they are not part of the
-    /// session.
+    /// The trace leaves out lines that could not run, because they are not part of the session.
     public var trace: Trace { trace(of: take.events) }
 
     /// The run with only the events that findings depend on.

@@ -40,7 +40,6 @@ enum Word: String, CaseIterable, Sendable {
         }
     }
 
-    /// One line about the command for the overview.
     var summary: String {
         switch self {
         case .screen: "show what is on screen"

@@ -15,7 +15,6 @@ struct AppSource {
 
     /// Drops the imports of missing modules, so that the compiler reports all errors instead of only the first missing module.
     ///
-    /// - Parameter own: the app's own modules.
     /// - Returns: the modules of packages whose imports were dropped. The app may use names that only a dropped module
     ///   declares.
     mutating func drop(importsExcept own: Set<String>) -> Set<String> {

@@ -3,7 +3,7 @@ import Foundation
 import Terminal
 import Text
 
-/// A question before the lab starts, about which of several views or programs to show.
+/// Asks a person, before the lab starts, which of several views or programs to show.
 struct Choice {
     struct Item {
         let name: String
@@ -19,8 +19,7 @@ struct Choice {
         let description = "Nothing was chosen."
     }
 
-    /// Asks the question at a terminal. Without a terminal, throws an error that lists the values for
-    /// `--root`.
+    /// Without a terminal, throws an error that lists the values for `--root`.
     func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
             let width = items.map(\.name.count).max() ?? 0

@@ -4,11 +4,8 @@ import Foundation
 import Wire
 import Workshop
 
-/// The options for an app in a folder.
 package struct FolderChoice {
-    /// The value of `--target`.
     package var target: String?
-    /// The value of `--package`: a folder with a package's source.
     package var package: String?
 
     package init(target: String? = nil, package: String? = nil) {
@@ -24,7 +21,7 @@ struct FolderApp {
     let resources: [Answer.Resource]
     /// Imported modules that are missing and have no stand-in.
     let missing: Set<String>
-    /// The stand-ins for packages that are not at hand.
+    /// The stand-ins for packages whose source is missing.
     let standIns: [StandIn]
 
     init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {
@@ -64,7 +61,7 @@ struct FolderApp {
     /// A copy of the app with stand-ins for missing modules.
     func with(_ standIns: [StandIn]) -> FolderApp { FolderApp(project, standIns: standIns) }
 
-    /// The app of a folder, or the fault that keeps the lab from starting.
+    /// Finds the app in a folder; throws the fault that keeps the lab from starting.
     static func found(at path: String, _ choice: FolderChoice) throws(LabFault) -> FolderApp {
         do throws(ProjectFault) {
             return try FolderApp(at: path, choice)

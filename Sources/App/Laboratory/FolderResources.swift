@@ -45,7 +45,7 @@ struct FolderResources {
     ]
 
     private mutating func add(_ file: AppFile, in place: String) {
-        // Xcode flattens all folders except the folders of languages.
+        // Xcode flattens all folders except language folders, such as `en.lproj`.
         let parent = file.url.deletingLastPathComponent()
         let language = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
         let name = place + language + file.name

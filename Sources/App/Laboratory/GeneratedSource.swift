@@ -87,7 +87,7 @@ enum GeneratedSource {
         return text + "}\n"
     }
 
-    /// A resource with one of these names would make `Color(.white)` ambiguous.
+    /// A resource with the name of one of UIKit's colors would make `Color(.white)` ambiguous.
     private static let uiKitColors: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "gray", "green", "magenta", "orange", "purple", "red",
         "white",

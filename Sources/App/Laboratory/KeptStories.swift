@@ -10,7 +10,6 @@ import Text
 ///     .course/stories/wrong-screen-1.scenario     a story, with the fault in its comments
 ///     .course/stories/baseline                    the accepted faults, one a line
 package struct KeptStories {
-    /// One story in the folder of kept stories.
     struct Kept {
         let file: URL
         let scenario: Scenario

@@ -24,7 +24,6 @@ struct LabCompiler {
         }
     }
 
-    /// Finds the views, apps and previews in these files.
     func outline(of files: [Answer.File]) throws -> SourceOutline {
         switch try workshop.outline(of: files, mayHaveKnobs: true) {
         case .read(let outline): return outline

@@ -31,7 +31,7 @@ struct LabExploration {
         }
     }
 
-    /// The lines of the exploration's report, laid out in this style.
+    /// The lines of the exploration's report, laid out in the given style.
     func lines(_ style: PageStyle) -> [String] {
         ExplorationPage(run, name: name, words: nil, style: style).text
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,6 +1,5 @@
 import Workshop
 
-/// The reason why the lab could not start.
 package enum LabFault: Error, CustomStringConvertible {
     /// The files could not be built. The associated values are the message and the result of the build.
     case notBuilt(String, BuildResult)

@@ -4,7 +4,7 @@ import Grading
 import Referee
 import Text
 
-/// The files that the lab's routes can reply with: the exercise's, the script's and the current folder's files.
+/// The files that the lab's routes can reply with, from the exercise, the script's folder and the current folder.
 ///
 /// The lab reads each file once, so that `rewind` repeats the same responses. `reload` reads the files again.
 final class LabFixtures: FixtureShelf {
@@ -45,7 +45,6 @@ final class LabFixtures: FixtureShelf {
         throw FixtureFault("no file is called \"\(name)\" \(places)", candidates: alike(name))
     }
 
-    /// Reads a file of this folder; returns nil if the folder does not contain the file.
     private func contents(of name: String, in folder: Folder) throws(FixtureFault) -> [UInt8]? {
         var facts = stat()
         let path = folder.path + "/" + name

@@ -99,7 +99,7 @@ final class LabLoop {
         return true
     }
 
-    /// - Returns: further effects to perform after this one.
+    /// - Returns: further effects to perform after `effect`.
     private func perform(_ effect: LabEffect) -> [LabEffect] {
         switch effect {
         case .carryOut(let step):

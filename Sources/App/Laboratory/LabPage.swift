@@ -19,7 +19,7 @@ struct LabPage {
             sources: stage.files.map { PlayedRun.Source($0) })
     }
 
-    /// Writes the player page. The new page replaces an existing page.
+    /// The new page replaces an existing page.
     func written(to path: String) -> LabEffect {
         do {
             try Data(try PlayerPage(run).html.utf8).write(to: URL(filePath: path), options: .atomic)

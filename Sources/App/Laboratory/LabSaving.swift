@@ -3,7 +3,6 @@ import Foundation
 import LabSession
 import Scenario
 
-/// Writes the files that a session saves.
 enum LabSaving {
     /// Writes the session's lines as a scenario. Replaces an existing file only if `mayReplace` is true.
     static func save(_ text: String, to path: String, mayReplace: Bool, seed: RunSeed) -> LabEffect {

@@ -16,7 +16,6 @@ import Workshop
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
-        /// A folder with an app.
         case folder(String, FolderChoice, rootName: String?)
         case exercise(Exercise, path: String)
         /// An exercise whose answer is a scenario.
@@ -73,7 +72,6 @@ struct LabSource {
         }
     }
 
-    /// An exercise's app with the learner's answer.
     init(_ exercise: Exercise, path: String, workshop: Workshop, page: VerifyPage) {
         (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
         kind = Self.kind(exercise, path: path)
@@ -84,7 +82,6 @@ struct LabSource {
         return exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
     }
 
-    /// A lesson's program.
     init(_ play: LessonPlay, workshop: Workshop, page: VerifyPage) {
         (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
         kind = .lesson(play)
@@ -187,7 +184,7 @@ struct LabSource {
         return try Library.rightAnswers(to: exercise, in: workshop, seed: seed)
     }
 
-    /// The app of a folder, with stand-ins for the packages that are not at hand.
+    /// Adds stand-ins for the app's missing packages.
     private func completed(_ app: FolderApp) throws -> FolderApp {
         guard !app.missing.isEmpty else { return app }
         return app.with(try StandInWriter(folder: standIns, workshop: workshop).standIns(for: app))
@@ -201,7 +198,6 @@ struct LabSource {
             || view.map(standInViews.contains) == true
     }
 
-    /// The app to build.
     /// - Parameter choose: chooses among several views.
     /// - Returns: the app, its full title, and its short name.
     func answer(

@@ -7,10 +7,10 @@ import Scenario
 import Wire
 import Workshop
 
-/// The app in its process: the thin layer below the session.
+/// Runs the lab's app in its own process.
 ///
-/// `rewind` starts a new process and runs only the lines before the removed ones. A second host is always ready, so
-/// that starting a new process takes no time.
+/// `rewind` starts a new process and runs the remaining lines again. A second host is always ready, so that starting a
+/// new process takes no time.
 final class LabStage {
     let source: LabSource
     private let workshop: Workshop
@@ -22,9 +22,7 @@ final class LabStage {
     private(set) var files: [Answer.File]
     private var referee: Referee
     private var running: RunningApp
-    /// The app's full title, for the greeting.
     let title: String
-    /// The app's short name.
     let name: String
 
     convenience init(
@@ -68,13 +66,13 @@ final class LabStage {
         try LabPatience.waiting(for: running) { () throws(RefereeFault) in try referee.carryOut(step) }
     }
 
-    /// Starts a new process and runs these lines. If a line fails, the old process stays.
+    /// Starts a new process and runs the given lines. If a line fails, the old process stays.
     func replay(_ steps: [Step]) throws {
         (running, referee) = try play(steps, with: app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
-    /// Compiles the app again and runs these lines. If the compiler or a line fails, the old process stays.
+    /// Compiles the app again and runs the given lines. If the compiler or a line fails, the old process stays.
     func rebuild(_ steps: [Step]) throws {
         let answer = try answerAgain()
         let app = try source.build(answer)

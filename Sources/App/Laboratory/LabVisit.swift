@@ -37,7 +37,7 @@ package struct LabVisit {
 
     /// - Parameters:
     ///   - given: the lines that Return runs; nil for the source's lines.
-    ///   - path: a file whose folder has fixtures.
+    ///   - path: a file whose folder contains the fixtures.
     func play(_ given: Story?, besides path: String?) throws -> ExitStatus {
         let page = VerifyPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)
@@ -72,12 +72,12 @@ package struct LabVisit {
         }
     }
 
-    /// Performs the prompt's `lab`, which opens an exercise's app with the learner's answer.
+    /// Performs the command `lab` of the prompt: opens an exercise's app with the learner's answer.
     package static func play(_ exercise: Exercise, file: String, style: PageStyle) throws {
         try play(style) { LabSource(exercise, path: file, workshop: $0, page: $1) }
     }
 
-    /// Performs the prompt's `lab 6`, which opens a lesson's program.
+    /// Performs the command `lab 6` of the prompt: opens a lesson's program.
     package static func play(_ lesson: Lesson, style: PageStyle) throws {
         let play = try LessonPlay(lesson, named: nil, isAsked: true)
         try self.play(style) { LabSource(play, workshop: $0, page: $1) }

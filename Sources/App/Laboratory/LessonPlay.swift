@@ -11,7 +11,7 @@ struct LessonPlay {
     let lesson: Lesson
     let run: LessonRun
 
-    /// Finds the run with this name. Without a name, a person at the terminal chooses among several runs.
+    /// Finds the lesson's run with the given name. Without a name, a person at the terminal chooses among several runs.
     init(_ lesson: Lesson, named name: String?, isAsked: Bool) throws {
         self.lesson = lesson
         let runs = lesson.runs

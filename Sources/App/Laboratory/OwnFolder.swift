@@ -38,7 +38,7 @@ struct OwnFolder {
     /// The folder of stories that show faults.
     var stories: URL { url.appending(path: "stories") }
 
-    /// The folder of source that stands in for packages.
+    /// The folder of stand-ins for missing packages.
     var standIns: URL { url.appending(path: "stand-ins") }
 
     /// The path of a run's page, if the command names no other path.

@@ -10,9 +10,7 @@ struct RootChoice {
     /// True to prefer the `@main` app to a view named Host.
     var isWholeApp = false
 
-    /// - Parameters:
-    ///   - name: the value of `--root`.
-    ///   - choose: picks one of several views.
+    /// - Parameter choose: picks one of several views.
     func root(named name: String?, choosing choose: ([Root]) throws -> Root) throws -> Root {
         let outline = try compiler.outline(of: files)
         if let name {
@@ -44,7 +42,6 @@ struct RootChoice {
         _ = try compiler.build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
     }
 
-    /// - Parameter name: the value of `--root`.
     private func nothingToShow(_ outline: SourceOutline, not name: String? = nil) -> String {
         let views = outline.views
         let named = views.first { $0.name == name }

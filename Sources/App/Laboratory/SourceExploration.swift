@@ -84,7 +84,6 @@ package struct SourceExploration {
 }
 
 extension ExploredApp {
-    /// - Parameter paths: the app's files.
     fileprivate init(_ run: ExplorationRun, name: String, paths: [String]) {
         self.init(
             name, stories: run.report.stories, took: run.took,

@@ -19,15 +19,12 @@ package struct StoryFile {
     /// The scenario's file; nil for the default scenario, which needs no file.
     private let path: String?
     package let scenario: Scenario
-    /// The app's full title.
     let title: String
-    /// The learner's files that the app was built from.
     let files: [Answer.File]
 
     /// The default scenario: the app is shown, and the user waits.
     private static let shown = "# On screen, until all is settled\nshow\nsettle\n"
 
-    /// - Parameter path: the scenario's file; nil for the default scenario.
     private init(_ path: String?, with source: LabSource, in workshop: Workshop) throws {
         (self.source, self.workshop, self.path) = (source, workshop, path)
         let text = try path.map { try LabScript($0).lines.joined(separator: "\n") } ?? Self.shown
@@ -44,7 +41,7 @@ package struct StoryFile {
         app = try Waiting.show("compiling …") { try source.build(answer) }
     }
 
-    /// - Parameter words: the app: files, an exercise or a lesson, as for `course lab`.
+    /// - Parameter words: the words that name files, an exercise or a lesson, as after `course lab`.
     package init(
         _ path: String?, playedWith words: [String], in workspace: Workspace, rootName: String?,
         folder: FolderChoice = .init(), style: PageStyle
@@ -56,7 +53,6 @@ package struct StoryFile {
         try self.init(path, with: source, in: workshop)
     }
 
-    /// Runs a scenario with the app.
     package func play(_ scenario: Scenario, seed: RunSeed) throws -> Trace {
         let running = try workshop.launch(app)
         let fixtures = LabFixtures(own: source.fixtures, besides: path)

@@ -72,7 +72,6 @@ public enum CommandWord: String, CaseIterable, Sendable {
 
     var usage: String { [rawValue, argument].compactMap(\.self).joined(separator: " ") }
 
-    /// One line about the command for the overview.
     public var summary: String {
         switch self {
         case .next: "do the next step (or press Return)"

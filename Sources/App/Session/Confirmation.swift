@@ -2,7 +2,6 @@
 struct Confirmation: Hashable, Sendable {
     /// The question, in Markdown.
     let question: String
-    /// The effects to perform if the learner answers yes.
     let effects: [PromptEffect]
     /// The reply to any line other than yes.
     let refusal: String

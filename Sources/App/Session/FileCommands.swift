@@ -18,7 +18,7 @@ extension Session {
     }
 
     /// Tells the session that the caller performed `.reset`.
-    /// - Parameter copy: the path of the learner's file's copy; nil if that file was the starter or did not exist.
+    /// - Parameter copy: the path of the learner's old file; nil if the file was still the starter or did not exist.
     public mutating func wasReset(_ exerciseID: String, copy: String?) -> [PromptEffect] {
         guard let copy else { return [.print("Your file is now the starter.")] }
         reopen(exerciseID)

@@ -20,7 +20,7 @@ enum PromptCommand: Hashable, Sendable {
     case explore
     case review(String?)
     case explain(String?)
-    /// A line for the shell's command of the same name, which has more options.
+    /// A line that only the shell's command of the same name can run, for example because of an option.
     case shell(String)
     case compare
     case reset
@@ -84,7 +84,7 @@ enum PromptCommand: Hashable, Sendable {
         return number
     }
 
-    /// Finds the command for a complete word or a unique beginning of one.
+    /// Finds the command with the typed name, or the only command whose name begins with the typed text.
     static func word(_ text: String) throws(CommandError) -> CommandWord {
         let text = text.lowercased()
         if let word = CommandWord(rawValue: text) { return word }

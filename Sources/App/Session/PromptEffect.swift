@@ -9,8 +9,8 @@ public enum PromptEffect: Hashable, Sendable {
     case readLesson(lessonID: String)
     /// Put the exercise's file in the workspace, then call `Session.opened`.
     case openExercise(exerciseID: String)
-    /// Open the learner's file at the line of this finding, in `program` or the usual editor. After the
-    /// editor, call `Session.edited`.
+    /// Open the learner's file at the line of a finding, in `program` or the usual editor. After the editor, call
+    /// `Session.edited`.
     case edit(exerciseID: String, finding: Int, program: String?)
     /// Show the learner's file with line numbers.
     case show(exerciseID: String)
@@ -39,15 +39,14 @@ public enum PromptEffect: Hashable, Sendable {
     case why(exerciseID: String, request: Int?)
     /// Run the learner's answer through invented stories and report the faults.
     case explore(exerciseID: String)
-    /// Run these answers again under a new seed.
+    /// Run the answers to these exercises again, each under a new seed.
     case review(exerciseIDs: [String])
     /// Explain a finding, or list all findings if `finding` is nil. The list of all findings begins
     /// with the last run's findings.
     case explain(finding: String?, lastFindings: [String])
-    /// Run this line as a command of the shell, then call `Session.noticed`.
+    /// Run a line as a command of the shell, then call `Session.noticed`.
     /// - Parameter exerciseID: the exercise for a command that names no exercise.
     case command(line: String, exerciseID: String?)
-    /// Record the open exercise.
     case recordOpen(exerciseID: String)
     case doctor
     case recordAttempt(AttemptSummary)

@@ -5,7 +5,7 @@
 ///     queue.saved()   // .stop: a newer save waits
 ///     queue.ended()   // .start: the newer save runs
 ///
-/// No save is lost: the learner's answer runs after this save or after a later save.
+/// No save is lost: after each save, a run starts with the saved text or with newer text.
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start
@@ -35,7 +35,7 @@ public struct SaveQueue: Hashable, Sendable {
         return isRunning ? .start : .nothing
     }
 
-    /// Stops the current run without starting another run.
+    /// Stops the current run; no other run starts.
     public mutating func abandon() -> Step {
         waits = false
         return isRunning ? .stop : .nothing

@@ -1,8 +1,9 @@
-// Session: the prompt as a pure function from (state, command) to (state, effects).
+// Session: the prompt as a pure function; a state and a command give a new state and effects.
 //
-// Start here. `Session.handle` takes a line and returns effects. The caller performs the effects and reports back through
-// `opened`, `measured` and `verified`. `PromptCommand` parses a line, `NextStep` chooses the command that Return runs, and
-// `Pages` has the texts. The module uses no terminal, file, process or clock, so a test is a list of lines and their effects.
+// Start at `Session.handle`, which takes a line and returns effects. The caller performs the effects and reports back
+// through `opened`, `measured` and `verified`. `PromptCommand` parses a line, `NextStep` chooses the command that
+// Return runs, and `Pages` has the texts. The module uses no terminal, file, process or clock, so a test is a list of
+// lines and their effects.
 
 import Curriculum
 
@@ -144,7 +145,7 @@ public struct Session: Sendable {
         return [.recordAttempt(summary), .print(page.markdown)]
     }
 
-    /// The page below a run's report. `progress` must already contain the run.
+    /// `progress` must already contain the run.
     func page(on summary: AttemptSummary, after before: Progress.Standing?) -> VerdictPage {
         var page = VerdictPage(summary: summary, before: before, next: next)
         if let exercise = curriculum.exercise(id: summary.exerciseID) {

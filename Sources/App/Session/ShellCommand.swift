@@ -1,6 +1,6 @@
 import Curriculum
 
-/// A command of the shell. The prompt runs a shell's command for lines that the prompt's own command does not accept.
+/// The prompt runs a shell's command for lines that the prompt's own command does not accept.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
@@ -18,8 +18,8 @@ public struct ShellCommand: Sendable {
 }
 
 extension Session {
-    /// Parses a line of the prompt. If the prompt's command does not accept a line, the shell's command of that name
-    /// runs: `verify --all`, `hint 6.1`, `course why 2.1 3`.
+    /// If the prompt's command does not accept a line, the shell's command of that name runs: `verify --all`,
+    /// `hint 6.1`, `course why 2.1 3`.
     func command(_ line: String) throws(CommandError) -> PromptCommand {
         let line = Self.withoutProgram(line)
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -44,7 +44,7 @@ extension Session {
         return String(rest.drop { $0.isWhitespace })
     }
 
-    /// Finds the prompt's command with this name; nil for a command that only the shell has.
+    /// Finds the prompt's command with the typed name; nil for a command that only the shell has.
     private func word(_ text: String) throws(CommandError) -> CommandWord? {
         do throws(CommandError) {
             return try PromptCommand.word(text)
@@ -85,7 +85,7 @@ extension Session {
         }
     }
 
-    /// The changes by a shell's command: the learner's progress, the last run and the open exercise.
+    /// The changes that a shell's command made: the learner's progress, the last run and the open exercise.
     public struct CommandTrace: Sendable {
         let progress: Progress
         let attempt: AttemptSummary?

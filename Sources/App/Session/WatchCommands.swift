@@ -13,7 +13,6 @@ extension Session {
         ]
     }
 
-    /// Handles a key while an answer is watched.
     public mutating func pressed(_ key: WatchKey) -> [PromptEffect] {
         guard watched != nil, let current else { return [] }
         switch key {

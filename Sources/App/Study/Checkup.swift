@@ -6,7 +6,7 @@ import Terminal
 import Text
 import Workshop
 
-/// The tests of `course doctor`, for all requirements of the course on this machine.
+/// The tests of `course doctor`, which check whether this machine can run the course.
 package struct Checkup {
     package let checks: [MachineCheck]
 
@@ -59,7 +59,6 @@ package struct Checkup {
         }
     }
 
-    /// The results as a page for a person.
     package func page(_ style: PageStyle) -> String {
         let width = checks.map(\.name.count).max() ?? 0
         return checks.map { check in

@@ -13,8 +13,7 @@ package struct Library {
         Library(curriculum: try Curriculum.load(try root(), withAnswers: false))
     }
 
-    /// Finds the exercise with this name. The rest of the course is read only if no exercise has exactly this
-    /// name.
+    /// Finds an exercise by its name. The rest of the course is read only if no exercise has exactly this name.
     package static func exercise(_ word: String) throws -> Exercise {
         if let exercise = Curriculum.exercise(matching: word, alone: try root()) { return exercise }
         return try open().exercise(word)
@@ -62,7 +61,7 @@ package struct Library {
         }
     }
 
-    /// Finds the lesson with exactly this number or id.
+    /// Finds a lesson by its exact number or id.
     package func lesson(named word: String) -> Lesson? {
         curriculum.lessons.first { $0.id == word || "\($0.part)" == word }
     }

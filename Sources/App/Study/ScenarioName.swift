@@ -2,7 +2,6 @@ import CommandLine
 import Curriculum
 import Text
 
-/// The name of a scenario for `--scenario`.
 package enum ScenarioName {
     /// Returns the name if the exercise has a scenario of that name, or else throws.
     package static func named(_ name: String, in exercise: Exercise) throws(UsageError) -> String {

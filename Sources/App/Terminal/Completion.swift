@@ -1,4 +1,4 @@
-/// Computes the effect of Tab on a line.
+/// Computes the effect of the Tab key on a line.
 ///
 ///     Completion(of: "ver", from: ["verify"])         // .insert("ify ")
 ///     Completion(of: "open 6.", from: ["6.1", "6.2"]) // .choose(["6.1", "6.2"])

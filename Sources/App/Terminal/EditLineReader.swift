@@ -26,8 +26,8 @@ public final class EditLineReader: LineReader {
     private var prefill = ""
     /// True while the learner edits a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// True if the terminal marks the start and end of pasted text. Between these marks, a newline does not end the
-    /// line.
+    /// True if the terminal marks the start and end of pasted text. Between the marks of pasted text, a newline does
+    /// not end the line.
     private var marksPastes = false
     private var canClearLines = false
 
@@ -150,7 +150,7 @@ public final class EditLineReader: LineReader {
         listenForPastes()
     }
 
-    /// Binds the erase keys. Call this method before reading the learner's file, which may bind the keys
+    /// Binds the keys that erase a character. Call this method before reading `.editrc`, which may bind the keys
     /// differently.
     private func listenForErasure() {
         course_editline_add_function(editor, "course-erase", "Delete what looks like one character") {
@@ -170,8 +170,7 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// The reader that owns the editor. A reader outlives its editor, because the reader's deinit closes the
-    /// editor.
+    /// A reader outlives its editor, because the reader's deinit closes the editor.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()
@@ -222,7 +221,7 @@ public final class EditLineReader: LineReader {
         return EditedLine(editor).insert(prefill)
     }
 
-    /// Reads pasted text up to the terminal's end mark, and inserts the text into the line.
+    /// Inserts pasted text, up to the terminal's end mark, into the line.
     private func paste() -> UInt8 {
         let end = "\u{1B}[201~"
         var text = ""

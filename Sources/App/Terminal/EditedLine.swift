@@ -16,7 +16,6 @@ struct EditedLine {
         return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Inserts the text at the cursor.
     func insert(_ text: String) -> UInt8 {
         !text.isEmpty && el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
     }

@@ -52,7 +52,6 @@ public struct HistoryFile {
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Appends one line to the file at once.
     public func append(_ line: String) throws(Failure) {
         try makeFolder()
         let lock = try FolderLock(of: path)

@@ -3,7 +3,7 @@ import Text
 /// A source of the learner's lines.
 ///
 /// `EditLineReader` reads at a terminal, and `ScriptedLineReader` everywhere else. The prompt works the same with all
-/// readers, so a recorded session can be replayed through a pipe.
+/// readers, so that a test can replay a recorded session through a pipe.
 public protocol LineReader: AnyObject {
     /// Shows `prompt` and a space, and waits for a line. Returns nil at the end of the input, or after Ctrl-D.
     /// Several pasted lines come as one text with newlines.
@@ -28,7 +28,6 @@ public final class ScriptedLineReader: LineReader {
         self.echo = echo
     }
 
-    /// Reads standard input up to its end.
     public static func standardInput(echo: @escaping (String) -> Void = { _ in }) -> ScriptedLineReader {
         ScriptedLineReader(next: { Swift.readLine() }, echo: echo)
     }

@@ -33,7 +33,6 @@ struct MarkdownNode {
 
     enum Alignment { case leading, center, trailing }
 
-    /// The alignment of each column of a table.
     var columnAlignments: [Alignment] {
         let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
         guard let letters = cmark_gfm_extensions_get_table_alignments(pointer) else {

@@ -1,6 +1,6 @@
 import Text
 
-/// A table with rules between its columns. Cells are wrapped if the table would be too wide.
+/// A table with lines between its columns. Cells are wrapped if the table would be too wide.
 ///
 /// Each row becomes a list with lines such as `heading: cell` if the table would be unreadable or the style has no
 /// drawings.

@@ -35,7 +35,8 @@ public struct Outlet: Sendable {
             switch errno {
             case EINTR: continue
             case EAGAIN: awaitRoom()
-            // The terminal, or the program at the other end of the pipe, is gone. So an error has no reader either.
+            // The terminal, or the program at the other end of the pipe, is gone. After EPIPE no reader is left, so
+            // nobody could read an error message.
             case EPIPE: return
             case EIO where isatty(descriptor) == 1: return
             case let error:

@@ -5,8 +5,6 @@ extension PageStyle {
     /// The style for the window and the environment. A file or a pipe gets no color.
     ///
     ///     let style = PageStyle.detect(environment: ProcessInfo.processInfo.environment)
-    ///
-    /// - Parameter isPlain: true for `--plain`.
     public static func detect(
         environment: [String: String], descriptor: Int32 = 1, isPlain: Bool = false
     ) -> PageStyle {

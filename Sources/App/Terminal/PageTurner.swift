@@ -31,14 +31,12 @@ struct PageTurner {
         self.width = max(width, 1)
     }
 
-    /// True if the whole text fits on one screen.
     var fits: Bool { lines.reduce(0) { $0 + rows(of: $1) } <= screenful }
 
     private var screenful: Int { height - 1 }
     var isAtEnd: Bool { shown >= lines.count }
     var percent: Int { lines.isEmpty ? 100 : shown * 100 / lines.count }
 
-    /// - Returns: the lines to print now.
     mutating func turn(_ key: Key) -> ArraySlice<StyledText> {
         switch key {
         case .page: return show(upTo: endOfPage(from: shown))
@@ -60,7 +58,7 @@ struct PageTurner {
 
     private func rows(of line: StyledText) -> Int { max(1, (line.columns - 1) / width + 1) }
 
-    /// The end of the page that begins at `start`. A page has as many lines as fit, but at least one.
+    /// A page has as many lines as fit, but at least one.
     private func endOfPage(from start: Int) -> Int {
         var (end, used) = (start, 0)
         while end < lines.count {
@@ -81,7 +79,7 @@ struct PageTurner {
         return start
     }
 
-    /// Takes the lines for a new size of the terminal, and continues after the last shown word.
+    /// Takes the lines for a new size of the terminal, and continues after the last word that was shown.
     mutating func relay(lines new: [StyledText], height: Int, width: Int = .max) {
         let letters = lines[..<shown].reduce(0) { $0 + $1.letters }
         self.height = max(height, 2)

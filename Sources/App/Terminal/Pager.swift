@@ -7,7 +7,7 @@ import Text
 /// Space shows the next page, Return or Down a line, b or Up the previous page, q leaves. The program in `$PAGER`
 /// replaces the course's pager. The course's pager works on a dumb terminal, because it does not move the cursor.
 public struct Pager {
-    /// Makes the lines of the text for a terminal of this style.
+    /// Lays out the text as lines for a terminal of the given style.
     public typealias Layout = (PageStyle) -> [StyledText]
 
     /// True if the learner has already typed or pasted further lines, which a pager would read as keys.
@@ -21,7 +21,7 @@ public struct Pager {
         self.environment = environment
     }
 
-    /// Shows the text. Returns when the reader has seen the end of the text or has left the pager.
+    /// Shows the text, and returns when the reader has seen its end or has left the pager.
     public func show(_ layout: Layout) {
         let style = style.fitted()
         let lines = layout(style)
@@ -31,7 +31,7 @@ public struct Pager {
         }
         let turner = PageTurner(lines: lines, height: height, width: style.width)
         var linkless = style
-        linkless.hasLinks = false  // not every pager passes escape sequences on
+        linkless.hasLinks = false  // Some pagers print escape sequences as text.
         guard !turner.fits, !showWithOwnProgram(text(lines[...], linkless)) else {
             if turner.fits { write(text(lines[...], style)) }
             return

@@ -1,6 +1,6 @@
 import Text
 
-/// Two texts compared line by line: the lines that only one text has, and a few equal lines around them.
+/// Compares two texts line by line: shows the differing lines with a few equal lines around each difference.
 ///
 ///     7 - .onAppear {
 ///       7 + .task(id: url) {

@@ -31,6 +31,6 @@ public struct SourceListing: Sendable {
 }
 
 extension String {
-    /// A line of source with spaces for each tab, and only printable characters.
+    /// A line of source with spaces instead of tabs, and only printable characters.
     var printableSource: String { replacing("\t", with: "    ").printable }
 }

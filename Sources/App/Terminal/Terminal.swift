@@ -1,8 +1,8 @@
 // Terminal: reads lines and shows pages at the terminal. The module does not depend on the course.
 //
-// Input starts at `LineReader`, and output at `MarkdownRenderer` and `Pager`. All output goes through an `Outlet`, which
-// removes control characters from other people's text. The module `Text` lays out every page, and `PageStyle.detect`
-// finds the terminal's features. `TerminalProgram` starts the learner's editor and pager.
+// Input starts at `LineReader`, and output at `MarkdownRenderer` and `Pager`. All output goes through an `Outlet`,
+// which removes control characters from text that the course did not write. The module `Text` lays out every page, and
+// `PageStyle.detect` finds the terminal's features. `TerminalProgram` starts the learner's editor and pager.
 
 import CLibEdit
 import CMark

@@ -26,7 +26,6 @@ public struct TerminalProgram: Sendable {
         return program.split(separator: "/").last.map(String.init) ?? program
     }
 
-    /// The path of a program; nil if it is not installed.
     public static func find(_ program: String, environment: [String: String]) -> String? {
         guard !program.contains("/") else { return access(program, X_OK) == 0 ? program : nil }
         let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")

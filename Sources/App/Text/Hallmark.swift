@@ -11,10 +11,12 @@ public struct Hallmark: Hashable, Sendable {
 
     private init(_ mark: String) { self.mark = Array(mark.unicodeScalars) }
 
-    /// The empty mark. Escape sequences without a mark are removed before they reach a terminal.
+    /// The empty mark, which marks no escape sequence as the course's own. An `Outlet` removes escape sequences without
+    /// a mark.
     public static let none = Hallmark("")
 
-    /// This process's mark. The mark begins with a control character, so that it never combines with the letter before it.
+    /// The mark of this process. The mark begins with a control character, so that it never combines with the letter
+    /// before it.
     public static let ours: Hallmark = {
         let letters = (0..<26).map { _ in Character(Unicode.Scalar(UInt8.random(in: 0x61...0x7A))) }
         return Hallmark("\u{10}" + String(letters))

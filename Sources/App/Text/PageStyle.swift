@@ -5,7 +5,7 @@
 ///
 /// `PageStyle.detect(environment:)` in `Terminal` finds the style of the current terminal.
 public struct PageStyle: Hashable, Sendable {
-    /// The columns of the page. Only lines that cannot be broken, such as addresses, are wider than the page.
+    /// The width of the page, in columns. Only lines that cannot be broken, such as addresses, are wider than the page.
     public var width: Int
     public var hasColor: Bool
     /// True if web addresses can be clicked. Only pages with color have links.
@@ -33,7 +33,7 @@ public struct PageStyle: Hashable, Sendable {
     /// The most columns for running text, because longer lines are hard to read.
     public static let widestText = 88
 
-    /// The columns for running text.
+    /// The width of running text, in columns.
     public var textWidth: Int { min(width, Self.widestText) }
 
     /// A style for screen readers, logs and old terminals: only ASCII, without color and drawings.
@@ -41,12 +41,11 @@ public struct PageStyle: Hashable, Sendable {
         PageStyle(width: width, hasColor: false, hasUnicode: false, drawsPictures: false)
     }
 
-    /// The text in its paint if the page has color, otherwise the plain text.
+    /// Paints the text if the page has color.
     public func paint(_ text: String, _ paint: Paint) -> String {
         StyledText(text, paint).rendered(for: self)
     }
 
-    /// Returns `unicode` if the page has Unicode, otherwise `ascii`.
     public func glyph(_ unicode: String, _ ascii: String) -> String {
         hasUnicode ? unicode : ascii
     }

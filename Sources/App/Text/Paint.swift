@@ -1,4 +1,4 @@
-/// The look of a piece of text on a page with color.
+/// The color and style of a text on a page with color.
 ///
 /// Prefer names that describe the text, such as `.good`, to colors.
 public struct Paint: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct Paint: Hashable, Sendable {
         self.isUnderlined = isUnderlined
     }
 
-    /// The terminal's default look.
+    /// The terminal's default color and style.
     public static let plain = Paint()
     public static let strong = Paint(isBold: true)
     public static let quiet = Paint(isDim: true)

@@ -28,7 +28,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Returns the character if a terminal shows it, or else its replacement.
+    /// Returns the character itself if it is safe on a terminal, or else its replacement.
     /// - Parameter last: the previous character in the result.
     func printable(after last: Unicode.Scalar?) -> Unicode.Scalar {
         switch properties.generalCategory {

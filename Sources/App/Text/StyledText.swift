@@ -4,9 +4,9 @@
 ///     line += StyledText("100", Paint(.green, isBold: true))
 ///     print(line.rendered(for: style))
 ///
-/// Invariant: no span is empty, and adjacent spans have different paints. `append` enforces this.
+/// Invariant: no span is empty, and adjacent spans have different paints. `append` merges neighboring spans with equal
+/// paint, and drops empty spans.
 public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Characters with the same paint.
     public struct Span: Hashable, Sendable {
         public fileprivate(set) var text: String
         public let paint: Paint
@@ -22,7 +22,6 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         self.init(value)
     }
 
-    /// The text without its paint.
     public var plain: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
     public var columns: Int { DisplayWidth.columns(of: plain) }
     public var isEmpty: Bool { spans.isEmpty }
@@ -72,7 +71,6 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     // MARK: - Pieces
 
-    /// The lines between the newlines of the text.
     public var lines: [StyledText] {
         var lines = [StyledText()]
         for span in spans {
@@ -118,7 +116,7 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// with the style's `Hallmark`.
     ///
     /// - Parameter mark: text around every escape sequence, so that a line editor does not count the sequence. Adjacent
-    ///   sequences share one pair of marks, because libedit would count a mark after a marked part as visible.
+    ///   sequences share one pair of marks, because libedit would count a second mark as a visible character.
     public func rendered(for style: PageStyle, aroundEscapes mark: String = "") -> String {
         guard style.hasColor else { return plain }
         var text = ""

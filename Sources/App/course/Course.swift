@@ -1,8 +1,8 @@
 // course: the executable, which only parses arguments and connects the modules.
 //
-// Start here: the list of commands is the table of contents. Each command has a file in `Commands/`, in the folder of its
-// group, and calls one module: `Study` for a learner, `Laboratory` for the lab, `Teaching` for a class. `Prompt/` runs
-// the prompt of `course start`. `Facts/` has the types that `--json` prints.
+// Start at the list of commands in `Course`. Each command has a file in `Commands/`, in the folder of its group, and
+// calls one module: `Study` for a learner, `Laboratory` for the lab, `Teaching` for a class. `Prompt/` runs the prompt
+// of `course start`. `Facts/` has the types that `--json` prints.
 
 import CMalloc
 import CommandLine

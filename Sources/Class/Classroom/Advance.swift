@@ -23,7 +23,6 @@ public struct Advance: Hashable, Sendable {
     public var remaining: Int { total - done }
 }
 
-/// The progress of grading as a line of text.
 public struct AdvanceLine: Sendable {
     private let advance: Advance
     private let began: ContinuousClock.Instant

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The answers to grade, in order, and their results. Several threads share the list of answers.
+/// The answers to grade, in order, with their results; several threads share the list.
 ///
-/// The list stores results by place, so their order does not depend on which thread finishes first.
+/// The list stores results by the answers' places, so the order of results does not depend on the threads.
 final class AssignmentList: Sendable {
     private struct State {
         var next = 0
@@ -38,7 +38,7 @@ final class AssignmentList: Sendable {
     }
 
     func finish(_ place: Int, with result: GradedAnswer, isReused: Bool) {
-        // The report is sent while the lock is held, so that the numbers in the reports only grow.
+        // The report is sent while the lock is held, so that the numbers in successive reports never decrease.
         state.withLock { state in
             state.results[place] = result
             state.running[place] = nil
@@ -60,7 +60,6 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// Finds the answer whose grading has taken the longest time so far.
     private func slowest(in state: State) -> Advance.InWork? {
         state.running.min { ($0.value, $0.key) < ($1.value, $1.key) }.map { place, began in
             Advance.InWork(
@@ -74,7 +73,7 @@ final class AssignmentList: Sendable {
         state.withLock { $0.fault = $0.fault ?? fault }
     }
 
-    /// The results in the order of the assignments, without skipped ones; nil if some answers have no grade yet.
+    /// The results in the order of the assignments, without skipped assignments; nil if an answer has no grade yet.
     func results() throws(ClassroomFault) -> [(Assignment, GradedAnswer)]? {
         let (results, skipped, fault) = state.withLock { ($0.results, $0.skipped, $0.fault) }
         if let fault { throw fault }

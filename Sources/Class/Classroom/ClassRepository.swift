@@ -25,7 +25,7 @@ public struct ClassRepository {
         (self.version, self.compiler) = (version, compiler)
     }
 
-    /// Writes all files of the repository. Throws if the folder exists.
+    /// Writes all files of the repository; throws if the folder exists.
     public func write() throws {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
             throw Failure(
@@ -62,7 +62,7 @@ public struct ClassRepository {
             """
     }
 
-    /// The workflow file. The sandbox needs namespaces, which a container has only with the `options` in the workflow.
+    /// The sandbox needs namespaces, which a container has only with the `options` in the workflow.
     private var workflow: String {
         let numbers = exercises.map { "\($0.number)" }.joined(separator: ",")
         return """

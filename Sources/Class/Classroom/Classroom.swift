@@ -3,7 +3,7 @@
 // `Intake/` finds the students and their files. `Class/` has the roster, the deadline and other rules. `Keeping/`
 // stores grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes the gradebook for people and
 // schools' systems. `Shards/` splits a class and merges its parts. A closure grades each answer, so the module
-// Classroom starts no process. Start reading here; then `Intake`, `Journal`, `Gradebook`.
+// Classroom starts no process. Start reading in this file, and continue with `Intake`, `Journal` and `Gradebook`.
 
 import Curriculum
 import Foundation
@@ -21,7 +21,7 @@ import Workshop
 /// The same answers under the same conditions give the same gradebook, in any order of grading and after any
 /// interruption.
 public struct Classroom: Sendable {
-    /// A closure that grades one answer. The grading closure may block, and several threads call it.
+    /// The closure that grades one answer; it may block, and several threads call it at once.
     public typealias Judge = @Sendable (Exercise, [UInt8]) throws(VerificationFault) -> Grade
 
     public enum Ending: Sendable {
@@ -68,7 +68,7 @@ public struct Classroom: Sendable {
                 work(on: list, intake, journal, shard, isInterrupted)
                 workers.leave()
             }
-            thread.stackSize = 8 << 20  // decoding a hostile app's frames may recurse deeply
+            thread.stackSize = 8 << 20  // Decoding the frames of a hostile app may recurse deeply.
             thread.start()
         }
         wait(for: workers, patience, isInterrupted)
@@ -203,9 +203,9 @@ public struct Classroom: Sendable {
 
     // MARK: - Faults
 
-    /// Grades an answer. If the machine fails, the answer is graded again alone, because other answers may have
-    /// overloaded the machine. If the machine fails again, the course's solution is graded. If that grading fails too,
-    /// grading stops; otherwise only the answer gets no grade.
+    /// If the machine fails while grading an answer, the answer is graded again alone, because other answers may have
+    /// overloaded the machine. If the machine fails again, the course's solution is graded. If grading the solution
+    /// fails too, the whole grading stops; otherwise only the answer gets no grade.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last: VerificationFault
         do throws(VerificationFault) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets answers run side by side. When the machine failed under the load of several answers, one answer runs alone.
+/// Lets several answers run at the same time, or one answer alone. An answer runs alone after the machine failed under
+/// the load of several answers.
 ///
 /// Work that waits for `alone` runs before new `beside` work, which could otherwise delay it forever.
 final class Turns: Sendable {

@@ -10,7 +10,7 @@ struct AlikePage {
         var source: String
         /// The highlighted lines of the answer.
         var lines: Set<Int>
-        /// The students who handed in this answer.
+        /// The students who handed in the answer.
         var names: [String]
     }
     let exercise: Gradebook.Assigned

@@ -8,8 +8,7 @@ struct AlikeSearch {
     let store: ExhibitStore
     let comparing: Comparing
 
-    /// The largest number of identical files that the class page lists, because instructors do not read longer lists
-    /// than that.
+    /// The largest number of identical files that the class page lists, because instructors do not read longer lists.
     private static let mostFiles = 200
 
     func rows(in exercise: Gradebook.Assigned, _ answers: [GradedAnswer], to folder: SiteFolder) throws
@@ -20,8 +19,8 @@ struct AlikeSearch {
         var digests: [String] = []
         var sources: [String] = []
         for answer in answers {
-            // The search skips answers that the gate refused or that took too long, because their parsing could take
-            // too long too.
+            // The search skips answers that the gate refused or that took too long, because parsing them could take too
+            // long.
             guard let digest = answer.sha256, ![.refused, .exceeded].contains(answer.grade.outcome),
                 let source = try store.exhibit(ExhibitKey(exercise, digest, in: gradebook))?.source
             else { continue }

@@ -10,7 +10,7 @@ struct ExerciseRecord: Encodable {
     var histogram: [Int]
     var handedIn: Int
     var passed: Int
-    /// The number of requests. The sums of this record include only answers that ran.
+    /// The number of requests of all answers that ran. All sums in `ExerciseRecord` include only answers that ran.
     var requests = 0
     var par = 0
     var redundant = 0

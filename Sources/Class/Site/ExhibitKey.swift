@@ -25,7 +25,7 @@ public struct ExhibitKey: Hashable, Sendable {
         _ exercise: String, _ content: String, _ digest: String, _ course: String, _ compiler: String,
         _ seed: String, _ seeds: Int
     ) {
-        // No part contains a newline, so different parts never give the same key.
+        // No part of a key contains a newline, so different parts never give the same key.
         text = [exercise, content, digest, course, compiler, seed, "\(seeds)"].joined(separator: "\n")
     }
 }

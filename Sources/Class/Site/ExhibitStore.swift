@@ -18,7 +18,6 @@ public final class ExhibitStore: Sendable {
     private let database: Mutex<Database>
     private let firstProblem = Mutex<String?>(nil)
 
-    /// - Parameter fresh: true to delete all stored exhibits.
     public init(in folder: ResultsFolder, fresh: Bool = false) throws(SiteFault) {
         let path = folder.path(of: Self.fileName)
         if fresh { unlink(path) }
@@ -41,8 +40,8 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Why an exhibit could not be stored; nil if all are stored. After a failure of the store, grading continues,
-    /// because only a page is missing.
+    /// The reason why an exhibit could not be stored; nil if all exhibits are stored. After a failure of the store,
+    /// grading continues, because only a page is missing.
     public var problem: String? { firstProblem.withLock { $0 } }
 
     public func keep(_ exhibit: Exhibit, as key: ExhibitKey) {
@@ -75,7 +74,7 @@ public final class ExhibitStore: Sendable {
         return try? JSONDecoder().decode(Exhibit.self, from: Data(plain))
     }
 
-    /// Returns the stored fingerprints of a source, or nil without any.
+    /// Returns the stored fingerprints of a source; nil if the store has no fingerprints of the source.
     func marks(of digest: String) throws(SiteFault) -> [TokenMark]? {
         do throws(Database.Failure) {
             let found = try database.withLock { database throws(Database.Failure) in

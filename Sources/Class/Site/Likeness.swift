@@ -16,9 +16,9 @@ struct Likeness: Hashable {
 
     /// The least share, in percent, of a pair that is worth reporting.
     static let leastShare = 60
-    /// Short answers look alike by chance, so a pair must share at least this many fingerprints.
+    /// Short answers look alike by chance, so a pair must share at least `leastMarks` fingerprints.
     static let leastMarks = 6
-    /// The largest number of pairs to report, because instructors do not read longer lists than that.
+    /// The largest number of pairs to report, because instructors do not read longer lists.
     static let mostPairs = 100
 
     /// Finds the near-identical pairs of answers, the most similar first.

@@ -17,7 +17,7 @@ struct NameBook {
     let isAnonymous: Bool
     private let names: [Name]
 
-    /// Numbers students by a hash of their names. Numbers in alphabetical order would reveal who is who.
+    /// Numbers students by a hash of their names. Alphabetical numbers would reveal the students' names.
     init(_ gradebook: Gradebook, isAnonymous: Bool) {
         self.isAnonymous = isAnonymous
         let hashes = gradebook.students.map { Digest(of: $0.student).description }

@@ -8,7 +8,7 @@ struct SiteFolder {
 
     private final class Written { var names: Set<String> = [] }
 
-    /// The subfolders. The subfolders contain only pages, so outdated files in them can be removed.
+    /// The subfolders contain only pages, so outdated files in them can be removed.
     private static let folders = ["students", "answers", "alike"]
 
     init(_ path: String) throws(SiteFault) {
@@ -25,7 +25,8 @@ struct SiteFolder {
         } catch { throw SiteFault("\(path) cannot be created: \(error.localizedDescription).") }
     }
 
-    /// - Parameter name: a name that this module made. A file name must not contain text from a student, such as `../`.
+    /// - Parameter name: a file name that the module Site made. A file name must not contain text from a student, such
+    ///   as `../`.
     func write(_ text: String, as name: String) throws(SiteFault) {
         written.names.insert(name)
         let file = URL(filePath: "\(path)/\(name)")

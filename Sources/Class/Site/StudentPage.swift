@@ -13,7 +13,7 @@ struct StudentPage {
 
     /// - Parameters:
     ///   - runPages: the player pages that the site has.
-    ///   - source: returns the source of an answer with this digest, or nil for a missing source.
+    ///   - source: returns the source of an answer, given its digest; nil for a missing source.
     init(
         _ entry: Gradebook.Entry, named name: NameBook.Name, in gradebook: Gradebook, runPages: Set<String>,
         isAnonymous: Bool, source: (Gradebook.Assigned, String) throws -> String?

@@ -1,6 +1,6 @@
 /// A shell script that runs one command, for `sbatch`.
 public struct BatchScript: Hashable, Sendable {
-    /// A word of the command. In a numbered word, the task's number replaces each `%a`.
+    /// In a numbered word, the task's number replaces each `%a`.
     public enum Word: Hashable, Sendable {
         case plain(String)
         case numbered(String)

@@ -21,7 +21,7 @@ public struct JobArray: Hashable, Sendable {
         self.after = after
     }
 
-    /// The options for sbatch. `--requeue` puts a task back into the queue when its node dies.
+    /// `--requeue` puts a task back into the queue when its node dies.
     var words: [String] {
         let array = tasks.isEmpty ? [] : ["--array=\(Self.ranges(tasks))"]
         let dependency = after.map { ["--dependency=afterany:\($0)"] } ?? []

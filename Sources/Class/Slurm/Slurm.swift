@@ -1,8 +1,8 @@
 // Slurm: submits, queries and cancels jobs of the cluster scheduler Slurm.
 //
-// The module Slurm runs Slurm's commands and parses their output. Start with `Slurm`. `BatchScript` is a job's script,
-// `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm does not depend on the work of the
-// jobs.
+// The module Slurm runs Slurm's commands and parses their output. Start at the type `Slurm`. `BatchScript` is a job's
+// script, `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm does not depend on the work
+// of the jobs.
 
 import Foundation
 
@@ -40,7 +40,7 @@ public struct Slurm: Sendable {
         return job
     }
 
-    /// Lists the waiting and running tasks of these jobs, without tasks that ended.
+    /// Lists the waiting and running tasks of the given jobs, without tasks that ended.
     public func tasks(of jobs: [Int]) throws(SlurmFault) -> [TaskState] {
         let named = jobs.isEmpty ? "0" : jobs.map(String.init).joined(separator: ",")
         let words = ["--noheader", "--array", "--jobs=\(named)", "--format=%A %F %K %T %r"]

@@ -9,7 +9,7 @@ struct ToolRun {
 
     private var name: String { (path as NSString).lastPathComponent }
 
-    /// Runs the command and returns its output. Throws a fault with the last line of output if the command fails.
+    /// Runs the command and returns its output; throws a fault with the last line of output if the command fails.
     func output() throws(SlurmFault) -> String {
         let process = Process()
         process.executableURL = URL(filePath: path)

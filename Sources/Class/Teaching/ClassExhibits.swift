@@ -32,14 +32,12 @@ package struct ClassExhibits: Sendable {
                 exercise, answer, course: course, compiler: compiler, seed: seed, seeds: seeds))
     }
 
-    /// Warns if some exhibits could not be stored.
     func reportProblem() {
         guard let problem = store.problem else { return }
         Output.complain(
             "Some answers have no page, because the course could not store their runs: \(problem)")
     }
 
-    /// Copies the exhibits of shards into the results.
     package static func takeOver(_ folders: [String], into results: ResultsFolder) throws {
         let store = try ExhibitStore(in: results)
         for folder in folders { try store.takeOver(folder) }

@@ -13,7 +13,6 @@ package struct ClassGrading {
     private let arguments: Arguments
     private let course: String
 
-    /// - Parameter course: the version of the course.
     package init(_ arguments: Arguments, course: String) {
         (self.arguments, self.course) = (arguments, course)
     }
@@ -97,8 +96,7 @@ package struct ClassGrading {
 
     // MARK: - Parts
 
-    /// Makes a workshop with a wall. Submissions run without a wall only if the instructor passes
-    /// `--no-sandbox`.
+    /// Submissions run without a wall only if the instructor passes `--no-sandbox`.
     private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
         func located(_ wall: Wall) throws(MachineFault) -> Workshop {

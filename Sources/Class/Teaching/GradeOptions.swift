@@ -3,7 +3,6 @@ import CommandLine
 import CommandOutput
 import Curriculum
 
-/// The options of `course grade`.
 package enum GradeOptions {
     package static let submissions = Operand("SUBMISSIONS", .folder)
 

@@ -10,10 +10,9 @@ import Workshop
 
 /// Grades answers in child processes. Each process grades one answer at a time, so a crash affects only one answer.
 final class GradingPool: Sendable {
-    /// The most seconds for one answer; the limits of a run end a normal answer much earlier.
+    /// The time limit for one answer, in seconds; normal answers reach the limits of a run much earlier.
     private static let patience = 300.0
-    /// The most answers for one process. A process ends after this many answers, so that leaks of memory
-    /// cannot add up.
+    /// A process ends after grading `mostAnswers` answers, so that memory leaks cannot add up.
     private static let mostAnswers = 50
 
     /// Only one thread uses a process at a time, because a working process is not in the pool.
@@ -73,7 +72,7 @@ final class GradingPool: Sendable {
     }
 
     /// If a process sends no reply, an earlier answer may have damaged the process. A second process grades the answer
-    /// again, and only its grade counts.
+    /// again, and only the second grade counts.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let order = GradingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
         var result = try attempt(order, isFresh: false)

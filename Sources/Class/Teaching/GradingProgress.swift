@@ -63,7 +63,6 @@ final class GradingProgress: Sendable {
         Output.complain(sentence)
     }
 
-    /// Removes the progress line at the end of grading.
     func end() {
         state.withLock { state in
             Self.clear(&state)

@@ -19,15 +19,14 @@ package enum GradingService {
         name, summary: "grade the answers that arrive on descriptor 3 (`course grade` starts this command)",
         options: [GradeOptions.hidden, GradeOptions.noSandbox], run: run)
 
-    /// The command line that starts the child process.
     static func words(hidden: String?, isWalled: Bool) -> [String] {
         [name] + (hidden.map { ["--\(GradeOptions.hidden.name)", $0] } ?? [])
             + (isWalled ? [] : ["--\(GradeOptions.noSandbox.name)"])
     }
 
-    /// The most processor time for one answer under one seed, without the time of child processes.
+    /// The limit for processor seconds per answer and seed; the seconds of child processes do not count.
     private static let processorSeconds: UInt64 = 60
-    /// The most address space of the child process, in bytes.
+    /// The limit for the child process's address space, in bytes.
     private static let memory: UInt64 = 3 << 30
     /// The additional processor seconds for each story. A story with a plain screen takes a hundredth of a
     /// second.

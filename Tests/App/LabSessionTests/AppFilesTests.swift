@@ -1,6 +1,5 @@
 import Testing
 
-/// The files that an app in the lab writes.
 @Suite struct `An app's own files` {
     private let source = """
         import SwiftUI

@@ -1,6 +1,5 @@
 import Testing
 
-/// The main bundle of an app in the lab.
 @Suite struct `The main bundle` {
     private let source = """
         import SwiftUI

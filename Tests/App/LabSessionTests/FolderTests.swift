@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `course lab` on a folder with an app.
 @Suite struct `A folder with an app` {
     private static let files = [
         "DemoApp.swift": """

@@ -1,6 +1,5 @@
 import Testing
 
-/// How the lab shows tabs, sheets and disabled controls.
 @Suite(.serialized) struct `The lab's screen` {
     private let shop = """
         import SwiftUI

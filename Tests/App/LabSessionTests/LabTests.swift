@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Complete lab sessions, run by the built programs.
 @Suite(.serialized) struct `The lab` {
     private let files = ["Picture.swift": Plays.picture, "Host.swift": Plays.host]
     private let operands = ["Picture.swift", "Host.swift"]

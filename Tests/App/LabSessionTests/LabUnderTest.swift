@@ -51,7 +51,7 @@ final class LabUnderTest {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
 
-    /// Runs the lab and types these lines into its standard input.
+    /// Runs the lab and types the given lines into its standard input.
     func run(_ arguments: [String], lines: [String] = []) throws -> Result {
         let conversation = try converse(arguments)
         try conversation.say(lines)
@@ -62,7 +62,6 @@ final class LabUnderTest {
         try Conversation(program: program, arguments: ["lab"] + arguments, folder: folder)
     }
 
-    /// A lab that waits for lines.
     final class Conversation {
         private let process = Process()
         private let input = Pipe()
@@ -85,7 +84,7 @@ final class LabUnderTest {
             try input.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
         }
 
-        /// Reads output until the output contains these words. Fails the test if the lab exits first.
+        /// Reads output until the output contains the given words. Fails the test if the lab exits first.
         func hear(_ words: String) throws {
             while !heard.contains(words) {
                 let more = output.fileHandleForReading.availableData
@@ -107,7 +106,6 @@ final class LabUnderTest {
     }
 }
 
-/// Scenario files for tests.
 enum Plays {
     static let picture = """
         import SwiftUI

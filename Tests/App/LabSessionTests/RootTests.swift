@@ -1,6 +1,5 @@
 import Testing
 
-/// Which view of the learner's files the lab shows.
 @Suite(.serialized) struct `The view on screen` {
     @Test func `is the host's before the app's, and the app's before a preview's`() throws {
         let app = """

@@ -12,7 +12,7 @@ import Wire
 @Suite struct `The lines of a session` {
     private var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
 
-    /// Runs a line in an app in which only these facts happen.
+    /// Runs a line of a session whose app reports only these facts.
     @discardableResult
     private mutating func play(_ line: String, number: Int, _ kinds: TraceEvent.Kind...) -> [LabEffect] {
         guard case .carryOut(let step) = rehearsal.handle(line, number: number).first else { return [] }

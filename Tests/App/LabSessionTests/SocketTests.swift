@@ -1,6 +1,5 @@
 import Testing
 
-/// The lab's findings for web sockets.
 @Suite struct `A web socket that outlives its view` {
     @Test func `is a missing cancellation; closing it prevents the finding`() throws {
         let lab = try LabUnderTest([

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `course lab` on an app with packages whose source is not at hand.
 @Suite struct `A package that is not at hand` {
     private static let app = """
         import SwiftUI

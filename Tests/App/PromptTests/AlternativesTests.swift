@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How `compare` shows an exercise's other right answers.
 @Suite(.completeProof) struct AlternativesTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

@@ -16,7 +16,6 @@ import Testing
         return "a" + scalars + "b\u{1B}]8;;http://x\u{7}c\u{9B}2J\u{1B}[31mpassed\u{1B}[0m"
     }()
 
-    /// The text as a Swift literal.
     private static let literal =
         "\"" + hostile.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
 
@@ -105,7 +104,8 @@ import Testing
             "script -qec 'stty cols 80; course verify 1.1 answer.swift' /dev/null < /dev/null; true")
         let own = #/\u{1B}\[(?:0|(?:[1-4];)*(?:[1-4]|3[1-6]))m|\u{1B}\[K|\r/#
         #expect(page.contains("\u{1B}["), "the page has color")
-        // A terminal adds a return before each newline. Swift reads a return and a newline as one character.
+        // A terminal adds a carriage return before each newline. Swift reads a carriage return and a newline as one
+        // character.
         let rest = page.replacing("\r\n", with: "\n").replacing(own, with: "")
         #expect(steering(rest).isEmpty, "\(steering(rest))")
         #expect(rest.contains("?[31mpassed"))

@@ -63,7 +63,7 @@ import Testing
         #expect(page.contains("passed before, but your file does not pass now.\n1\n"))
     }
 
-    /// Anyone can sign a page with a new key, so each field may be anything.
+    /// Anyone can sign a page with a new key, so each field of a page can have any value.
     @Test(.completeProof) func `answers that crash, hang or name no exercise do not hold`() throws {
         let body = """
             import SwiftUI

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// An instructor's pages of a class.
 @Suite(.serialized) struct ClassPagesTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

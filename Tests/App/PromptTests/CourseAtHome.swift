@@ -50,7 +50,6 @@ final class CourseAtHome {
             encoding: .utf8)
     }
 
-    /// Runs a bash script in the home folder.
     func shell(_ script: String) throws -> String {
         try Spawn.run(
             ["bash", "--norc", "--noprofile", "-c", "cd \"$HOME\"\n\(script)"],

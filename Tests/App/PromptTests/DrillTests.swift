@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Runs `course drill` without a terminal.
 @Suite(.serialized) struct DrillTests {
     private let home = CourseAtHome(course: CourseAtHome.small)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Study
 
-/// Editors open at the line of the finding.
+/// Editors open a file at the line of a finding.
 @Suite struct EditorLineTests {
     @Test(arguments: [
         ("vim", ["+12", "A.swift"]), ("nano", ["+12", "A.swift"]), ("emacs", ["+12", "A.swift"]),

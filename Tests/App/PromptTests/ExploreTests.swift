@@ -14,8 +14,8 @@ import Testing
 
     private static func wrong() throws -> String { try CourseAtHome.source("Starter") }
 
-    /// Exercise scenarios may accept a failure without a message. Invented stories do not accept a failure
-    /// without a message.
+    /// Scenarios of exercises may accept a failure without a message. Invented stories do not accept a failure without
+    /// a message.
     private static func right() throws -> String {
         try CourseAtHome.source("Solution").replacing("(data, _)", with: "(data, response)").replacing(
             "URLSession.shared.data(from: url) {",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Comments that allow a fault, and remarks.
+/// Explores apps with comments that allow a fault, and apps with remarks.
 @Suite(.serialized) struct ExploredCommentTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

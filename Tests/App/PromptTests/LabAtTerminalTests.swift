@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The lab at a real terminal.
 @Suite(.serialized) struct LabAtTerminalTests {
     let home = CourseAtHome()
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Reports for budget and refactoring exercises.
 @Suite struct MeasuredKindTests {
     let home = CourseAtHome()
 

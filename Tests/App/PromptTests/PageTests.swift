@@ -7,7 +7,6 @@ import Testing
 
     init() throws { _ = try home.shell("course open 1.1") }
 
-    /// The data that a page animates.
     private func data(_ file: String) throws -> [String: Any] {
         let page = try String(contentsOf: home.folder.appending(path: file), encoding: .utf8)
         let start = try #require(page.range(of: "id=\"data\">"))

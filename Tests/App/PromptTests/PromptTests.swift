@@ -22,8 +22,7 @@ import Testing
         return terminal
     }
 
-    /// The screen below the first line with this beginning, once the text has arrived and the prompt asks
-    /// again.
+    /// The screen below the first line with a given beginning, once the text has arrived and the prompt asks again.
     private func part(of terminal: PseudoTerminal, from line: String, after text: String) throws -> String {
         let screen = try terminal.wait(what: "\"\(text)\" and a prompt") {
             $0.contains(text) && ($0.hasSuffix(" >") || $0.hasSuffix("q quit.") || $0.hasSuffix("quit."))

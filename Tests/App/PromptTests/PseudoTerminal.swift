@@ -65,7 +65,7 @@ final class PseudoTerminal {
         return lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
     }
 
-    /// Everything that was on screen, within tmux's memory.
+    /// All text that was on screen and that tmux still stores.
     func history() throws -> String { try tmux(["capture-pane", "-p", "-S", "-"]) }
 
     /// - Returns: the screen that contained the text.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every command word of the prompt, used by programs.
+/// Scripts run every command of the prompt.
 @Suite(.serialized) struct ScriptTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares the screen with the file of this name in `Snapshots/`.
+/// Compares the screen with the named file in `Snapshots/`.
 ///
 /// `RECORD_SNAPSHOTS=1 swift test --filter PromptTests` writes the files; read the difference before
 /// committing it. Text that varies (the home folder, how long a run took) always has the same length and is

@@ -8,8 +8,8 @@ import Testing
 @Suite(.completeProof) struct SuggestionTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
-    /// Returns each suggestion in turn, with the argument that the suggestion's reader adds. The switch must
-    /// cover every new suggestion.
+    /// Returns the suggestions one after the other, with the argument that the suggestion's reader adds. The switch
+    /// must cover every new suggestion.
     private static func next(after suggestion: Suggestion?) -> (Suggestion, argument: String)? {
         switch suggestion {
         case nil: (.showAll(exercise: "1.1", file: nil), "")
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// The command that a learner types for each suggestion at this place.
+    /// The commands that a learner types for all suggestions at one place.
     private func lines(at place: Suggestion.Place) -> [String] {
         var lines: [String] = []
         var last: Suggestion?

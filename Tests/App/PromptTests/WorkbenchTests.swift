@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A learner edits their file at a real terminal.
 @Suite(.serialized) struct WorkbenchTests {
     let home = CourseAtHome()
 

@@ -4,7 +4,6 @@ import Testing
 @testable import Session
 
 @Suite struct `A command at the prompt` {
-    /// The course's response to a line.
     private func answer(_ line: String) -> String {
         var session = Session(curriculum: SmallCourse.curriculum)
         return session.handle(line).map { effect in

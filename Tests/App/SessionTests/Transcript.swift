@@ -2,7 +2,6 @@ import Curriculum
 
 @testable import Session
 
-/// A course with three parts.
 enum SmallCourse {
     static func exercise(_ part: Int, _ index: Int, _ id: String) -> Exercise {
         Exercise(
@@ -41,7 +40,7 @@ enum SmallCourse {
 struct Transcript {
     var session = Session(curriculum: SmallCourse.curriculum)
     var lines: [String] = []
-    /// Whether the next runs pass, in order. All runs beyond this list pass.
+    /// Whether the next runs pass, in order. Runs beyond the end of `results` pass.
     var results: [Bool] = []
 
     mutating func play(_ input: [String]) -> String {

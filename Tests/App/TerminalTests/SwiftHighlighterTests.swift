@@ -4,7 +4,7 @@ import Text
 @testable import Terminal
 
 @Suite struct `Highlighted Swift` {
-    /// Each span in brackets, with the first letter of its paint.
+    /// The source with each painted span in brackets, after a letter for its kind: `[k:let]` is a keyword.
     private func marked(_ source: String) -> String {
         SwiftHighlighter.highlight(source).spans.map { span in
             switch span.paint {

@@ -27,7 +27,7 @@ import Testing
                     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator:
                         columns == 0
                     case .format: columns == (scalar == "\u{AD}" ? 1 : 0)
-                    // Unicode 16 made this character a spacing mark.
+                    // Unicode 16 made U+1171E a spacing mark.
                     case .spacingMark where scalar == "\u{1171E}": columns <= 1
                     default:
                         columns

@@ -41,7 +41,7 @@ import Text
         #expect(wrapper.flow(" \n") == [])
     }
 
-    /// A quadratic wrapper takes hours here.
+    /// A wrapper with quadratic time would take hours for this text.
     @Test func `drops an indent that is wider than a line`() {
         #expect(wrap("            ab", 10) == ["ab"])
         #expect(wrap("         a", 10) == ["         a"])

@@ -12,14 +12,14 @@ enum UnicodeData {
         }
     }
 
-    /// `1F600..1F64F` gives each code point of the range, `1F600` only itself.
+    /// `1F600..1F64F` gives every code point of the range; `1F600` gives one code point.
     static func scalars(_ range: Substring) -> [Unicode.Scalar] {
         let ends = range.split(separator: ".").compactMap { UInt32($0, radix: 16) }
         guard let first = ends.first, let last = ends.last else { return [] }
         return (first...last).compactMap(Unicode.Scalar.init)
     }
 
-    /// `2764 FE0F` gives one text.
+    /// `2764 FE0F` gives one text with both code points.
     static func text(_ points: Substring) -> String {
         var scalars = String.UnicodeScalarView()
         for point in points.split(separator: " ") { scalars += self.scalars(point) }

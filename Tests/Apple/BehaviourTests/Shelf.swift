@@ -54,7 +54,7 @@ struct Shelf {
 }
 
 extension BuildResult {
-    /// Why the build failed, one reason a line.
+    /// The reasons why the build failed, one in each line.
     var complaint: String {
         switch self {
         case .built: "nothing to complain about"

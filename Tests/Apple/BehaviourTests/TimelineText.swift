@@ -5,12 +5,12 @@ import Wire
 
 /// A run as aligned text: the times and the events.
 ///
-///      0 ms  show
-///      0 ms    #1 GET /a, by task at TaskOrder.swift:7
-///    300 ms    #1 answered 200
+///       0 ms  show
+///       0 ms    #1 GET /a, by task at TaskOrder.swift:7
+///     300 ms    #1 answered 200
 ///
-/// Only the first event of an instant shows its time. Bodies, task starts and state writes are left out.
-/// A behavior that is about body runs prints them itself.
+/// Only the first event of an instant shows its time. Bodies, task starts and state writes are left out. A behavior
+/// about body runs prints its body runs itself.
 struct TimelineText: CustomStringConvertible {
     private let trace: Trace
 

@@ -64,7 +64,7 @@ import Testing
         let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
         let told = Record()
         let cancellable = told.follow([0, 1].publisher.flatMap(maxPublishers: .max(1)) { inner[$0] })
-        inner[1].send(9)  // not followed yet
+        inner[1].send(9)  // The operator does not follow this publisher yet.
         inner[0].send(1)
         inner[0].send(completion: .finished)
         inner[1].send(2)
@@ -85,7 +85,7 @@ import Testing
         outer.send(a)
         a.send(1)
         outer.send(b)
-        a.send(2)  // no subscriber is left
+        a.send(2)  // No subscriber is left.
         b.send(3)
         outer.send(completion: .finished)
         b.send(4)

@@ -32,7 +32,6 @@ final class Record {
     }
 }
 
-/// A failure for tests.
 enum Trouble: Error { case here }
 
 /// Requests a fixed number of values, and more only when the test asks.

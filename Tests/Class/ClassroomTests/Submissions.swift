@@ -48,7 +48,7 @@ final class Submissions: Sendable {
         try self.archive(texts, as: archive)
     }
 
-    /// Packs these files under any names.
+    /// Packs the given files under any names.
     func archive(_ files: [(name: String, text: String)], as name: String) throws {
         guard let writer = archive_write_new() else { throw CocoaError(.fileWriteUnknown) }
         defer { archive_write_free(writer) }

@@ -4,7 +4,7 @@ import Wire
 @testable import Site
 
 @Suite struct `The likeness of two answers` {
-    /// Fingerprints with these numbers, each on a separate line.
+    /// Fingerprints with the given numbers, each on a separate line.
     private func marks(_ numbers: Range<UInt32>...) -> [TokenMark] {
         numbers.flatMap(\.self).enumerated().map { TokenMark(hash: $1, from: $0 + 1, to: $0 + 1) }
     }

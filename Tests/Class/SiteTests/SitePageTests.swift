@@ -4,7 +4,6 @@ import Testing
 
 @testable import Site
 
-/// Opens a class's pages in a real browser.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium here"), .serialized)
 struct `A page of a class` {
     /// A class too large for one page of the table, with a name that looks like an HTML element.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A certificate's file` {
     static let answer = "import SwiftUI\n// </script> & <b>\u{1B}[31m\n"
 
-    /// The fields of a result as JSON, with some of them replaced.
+    /// The fields of a result as JSON, with some fields replaced.
     static func result(_ changes: [String: Any] = [:]) -> [String: Any] {
         [
             "exercise": "changing-picture", "title": "6.2 The picture", "contentVersion": "1", "seed": 1,

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Curriculum
 
-/// Damaged, moved and replaced progress files.
 @Suite struct `Damaged progress` {
     let noon = Date(timeIntervalSince1970: 1_800_000_000)
 

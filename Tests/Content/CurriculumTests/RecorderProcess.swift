@@ -21,14 +21,13 @@ struct RecorderProcess {
     /// Kills the recorder like a power cut, without time to clean up.
     func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
-    /// Waits until the recorder ends.
     func lines() throws -> [String] {
         process.waitUntilExit()
         defer { unlink(output.path) }
         return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    /// Waits until the recorder has printed this many lines or has ended.
+    /// Waits until the recorder has printed the given number of lines or has ended.
     func wait(forLines count: Int) throws {
         while process.isRunning {
             let said = try Data(contentsOf: output).count { $0 == UInt8(ascii: "\n") }

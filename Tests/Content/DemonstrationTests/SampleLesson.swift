@@ -8,7 +8,6 @@ import Workshop
 enum SampleLesson {
     /// - Parameters:
     ///   - run: the fields of the lesson's run after the scenario.
-    ///   - text: the text below the run.
     ///   - more: further programs.
     static func forecast(_ run: String, text: String = "", more: String = "") -> Lesson {
         Lesson(

@@ -2,7 +2,7 @@ import Curriculum
 import TestSupport
 import Testing
 
-/// The pages of `course mac`. Loading the pages checks their length and their links.
+/// Loading the pages checks their length and their links.
 @Suite struct `The course's pages about Xcode` {
     @Test func `show one fault for every part, in at most 250 words, with links to Apple and swift.org`()
         throws

@@ -52,7 +52,7 @@ import Testing
             ])
     }
 
-    /// A course with only this question.
+    /// A course with only the given question.
     private static func question(_ head: String) throws -> Question? {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

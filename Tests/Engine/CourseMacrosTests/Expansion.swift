@@ -5,7 +5,6 @@ import SwiftSyntaxMacros
 
 @testable import CourseMacros
 
-/// The expansion of a source, and the macros' diagnostics.
 struct Expansion {
     let text: String
     let mistakes: [String]

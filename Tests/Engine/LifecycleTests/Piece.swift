@@ -2,14 +2,14 @@ import Wire
 
 @testable import Lifecycle
 
-/// A description of a view, as a body returns it: how to create its node and how to update it.
+/// A description of a view, as a body returns it: closures that create and update the view's node.
 ///
 ///     Piece.view("Host") { _ in .text("hello").onAppear { world.say("on screen") } }
 @MainActor struct Piece {
     let make: (Site) -> Node
     let update: (Node) -> Void
 
-    /// A piece with one node type. A test may not put a piece of another node type at the same place.
+    /// A test may not put a piece of another node type at the same place.
     private init<Kind: Node>(_ make: @escaping (Site) -> Kind, update: @escaping (Kind) -> Void) {
         self.make = make
         self.update = { node in

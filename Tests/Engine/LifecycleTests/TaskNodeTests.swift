@@ -129,7 +129,8 @@ import Testing
                     .group(
                         .text("").task(id: model.id) { await pause(1000) },
                         .view("Child", model.id) { _ in
-                            // Apps should not write state in a body, which runs the parent again in the same update.
+                            // Writing state in a body, which apps should not do, runs the parent again in the same
+                            // update.
                             if go.value, model.id == 1 { model.id = 2 }
                             return .text("")
                         })

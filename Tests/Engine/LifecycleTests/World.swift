@@ -4,7 +4,7 @@ import Wire
 @testable import Lifecycle
 
 /// Runs `scene` twice in separate trees and returns the record: a line for each fact and each printed word.
-/// If the two runs differ, the text says so.
+/// If the two runs differ, the text reports the difference.
 @MainActor func played(_ scene: @MainActor (World) -> Void) -> String {
     let (first, second) = (World.play(scene), World.play(scene))
     return first == second ? first : "The second run differs.\n\(first)\n--- second run:\n\(second)"
@@ -59,7 +59,6 @@ import Wire
     /// Runs everything that is due now.
     func settle() { wait(0) }
 
-    /// Lets time pass.
     func wait(_ milliseconds: Int) {
         let stop = Simulation.shared.run(until: Simulation.shared.now + .milliseconds(milliseconds))
         if stop != .reachedLimit { lines.append("the run stopped: \(stop)") }

@@ -53,7 +53,6 @@ extension MainActor {
     }
 }
 
-/// The scene's printed lines.
 func told(_ result: ExitTest.Result) -> [String] {
     String(decoding: result.standardOutputContent, as: UTF8.self).split(separator: "\n").map(String.init)
 }

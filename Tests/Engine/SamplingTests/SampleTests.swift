@@ -4,19 +4,16 @@ import Wire
 
 @testable import Sampling
 
-/// A sample of a type.
 func sample<T: Decodable>(
     of type: T.Type, word: String = "bafelomu", number: UInt32 = 7, by decoder: JSONDecoder = JSONDecoder()
 ) throws -> T {
     try made(type, word, number, decoder).value
 }
 
-/// The JSON of a sample.
 func json<T: Decodable>(of type: T.Type, by decoder: JSONDecoder = JSONDecoder()) throws -> String {
     String(decoding: try made(type, "bafelomu", 7, decoder).json, as: UTF8.self)
 }
 
-/// Why a type has no sample.
 func problem<T: Decodable>(of type: T.Type, by decoder: JSONDecoder = JSONDecoder()) -> String? {
     do {
         _ = try made(type, "bafelomu", 7, decoder)

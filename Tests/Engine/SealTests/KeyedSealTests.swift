@@ -38,7 +38,7 @@ import Wire
 
     @Test func `detects a well-formed frame without a seal`() throws {
         let table = try Table()
-        for _ in 0..<16 { try table.stranger.send(answer) }  // the referee reads later frames' bytes as a tag
+        for _ in 0..<16 { try table.stranger.send(answer) }  // The referee reads later frames as a tag.
         #expect(throws: WireFault.forged) { try table.referee.receive(HostFrame.self) }
     }
 

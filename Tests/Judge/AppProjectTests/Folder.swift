@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder with these files. The folder is removed with this value.
+/// A temporary folder with the given files. Releasing the last reference to `Folder` removes the folder.
 final class Folder {
     let url: URL
 

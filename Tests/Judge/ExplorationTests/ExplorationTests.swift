@@ -9,7 +9,6 @@ import Workshop
 
 @testable import Exploration
 
-/// Invented stories that run with the course's answers.
 @Suite(.serialized) struct `An exploration` {
     private let picture: ChangingPicture
     private var workshop: Workshop { picture.workshop }

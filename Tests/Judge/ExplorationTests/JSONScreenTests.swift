@@ -97,7 +97,7 @@ import Workshop
         let scenario = try #require(screens.first?.scenario)
         #expect("\(scenario)".contains("replies sample"))
         #expect("\(scenario)".contains("see body of /countries/"))
-        // The saved scenario fails with another seed, without the explorer.
+        // The saved scenario fails again when it runs with another seed and without the explorer.
         let read = try Scenario(parsing: "\(scenario)", name: "read back")
         let trace = try AppRunner(of: app(task: "task"), in: workshop).play(read, seed: 77)
         #expect(ScenarioVerdict(judging: trace).findings.contains { $0.code == .wrongScreen })

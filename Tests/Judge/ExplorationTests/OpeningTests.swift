@@ -4,7 +4,6 @@ import Testing
 
 @testable import Exploration
 
-/// Stories that continue after given lines.
 @Suite(.serialized) struct `An opening` {
     private let lines = [
         "want /80/60", "route GET /80/60 replies image after 300ms", "wait 1s", "network on",

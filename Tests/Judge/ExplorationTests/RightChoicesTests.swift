@@ -10,7 +10,7 @@ import Workshop
 
 /// Stories, out of 20,000, in which the explorer once reported a false fault in a solution.
 @Suite struct `No story accuses` {
-    /// The findings of this story about the exercise's solution.
+    /// The findings of one story about the exercise's solution.
     private func accusations(
         of id: String, _ lines: String, failing: StoryNetwork.Failure? = nil
     ) throws -> [String] {

@@ -55,7 +55,7 @@ import Workshop
     private struct NotBuilt: Error, CustomStringConvertible { let description: String }
 
     @Test(arguments: [
-        // The screen's parts load together, and one failure cancels the others.
+        // The screen's parts load together, and one failure cancels the loading of the other parts.
         """
         var body: some View {
             VStack {
@@ -136,7 +136,7 @@ import Workshop
                 }
         }
         """,
-        // While one row waits to be removed, the others cannot be removed.
+        // While one row waits to be removed, no other row can be removed.
         """
         @State private var pending: Int?
         var body: some View {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Exploration
 
-/// Which findings a report shows as one fault.
 @Suite struct `One fault` {
     @Test func `has all writes off the main actor, because one line repairs them`() throws {
         let picture = try ChangingPicture()

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// The texts of a page's Swift fences.
+    /// The contents of a page's Swift code blocks.
     private static func snippets(of page: String) -> [String] {
         var snippets: [String] = []
         var open: [Substring]?

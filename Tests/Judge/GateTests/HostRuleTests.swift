@@ -1,6 +1,6 @@
 import Testing
 
-/// Answers must not ask where they run.
+/// An answer must not ask whether it runs in the course.
 @Suite struct `A condition about the host` {
     @Test(arguments: [
         "#if os(Linux)\nlet x = 1\n#endif", "#if !os(Linux)\nlet x = 1\n#endif",

@@ -2,7 +2,7 @@ import Gate
 import Testing
 import Wire
 
-/// The names that an answer's files use but do not declare. If the gate lists too many names, an answer only waits
+/// The names that an answer's files use but do not declare. If the gate lists too many names, the learner only waits
 /// longer. If the gate misses a name, the compiler still reports the name.
 @Suite struct `The names that a source uses` {
     private func used(_ texts: String...) -> [String] {

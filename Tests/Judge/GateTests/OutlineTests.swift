@@ -2,7 +2,6 @@ import Gate
 import Testing
 import Wire
 
-/// The views, apps and previews that the gate finds.
 @Suite struct `In an outline` {
     @Test(arguments: [
         ("let size: Int", ["size"]),

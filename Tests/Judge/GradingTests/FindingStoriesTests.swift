@@ -3,7 +3,8 @@ import Testing
 
 @testable import Grading
 
-/// Tests each finding in both directions: ten or more runs that have it, and as many similar runs without it.
+/// Tests each finding in both directions: with ten or more runs that have the finding, and with as many similar runs
+/// without it.
 @Suite struct `The stories of findings` {
     @Test func `exist for every finding of a run`() {
         #expect(Set(findingStories.map { $0.code }) == Set(rules.map { $0.code }))
@@ -39,8 +40,8 @@ import Testing
         }
     }
 
-    /// The sentences that a learner reads, for each run that has its finding. When the snapshot
-    /// changes, read the diff: do the words alone lead a learner to the line?
+    /// The sentences that a learner reads about each run with a finding. When the snapshot changes, read the diff: do
+    /// the words alone lead a learner to the line?
     @Test func `have sentences that lead to the line to change`() throws {
         var told: [String] = []
         for stories in findingStories {

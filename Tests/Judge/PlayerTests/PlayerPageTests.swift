@@ -4,7 +4,6 @@ import Testing
 
 @testable import Player
 
-/// A reader uses the page in a real browser.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium here"), .serialized)
 struct `The page of a run` {
     private func open(

@@ -72,7 +72,7 @@ import Wire
         }
     }
 
-    /// When the host's generator also made the bodies, an app could predict them from its own random numbers.
+    /// When the host's generator also made the bodies, an app could predict the bodies from its own random numbers.
     @Test func `do not follow from a generator with the host's starting point`() {
         let given = (1 as RunSeed).ofHost
         for request in 1...50 {

@@ -19,7 +19,6 @@ import Wire
         return try Referee.run(scenario, seed: 1, on: host)
     }
 
-    /// The longest description of an event.
     private func longest(_ trace: Trace) -> Int { trace.events.map { "\($0)".utf8.count }.max() ?? 0 }
 
     private static let kinds: [HostEvent.Kind] = [

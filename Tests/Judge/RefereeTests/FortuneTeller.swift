@@ -30,7 +30,6 @@ struct FortuneTeller {
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    /// Runs the app in a new host.
     func play(seed: RunSeed = 1) throws -> Trace {
         try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }

@@ -2,7 +2,6 @@ import Referee
 import Scenario
 import Testing
 
-/// An app's randomness depends only on its seed.
 @Suite struct `An app's randomness` {
     private func fortune() throws -> FortuneTeller { try FortuneTeller.shared.get() }
 

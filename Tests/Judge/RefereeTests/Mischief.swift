@@ -31,7 +31,7 @@ struct Mischief {
         Limits(cpuSeconds: 1, wallSeconds: 10, addressSpace: 2 << 30, fileSize: 1 << 20)
     }
 
-    /// A run in which the app does `deed`.
+    /// A run in which the app performs the misdeed `deed`.
     func run(_ deed: String, with text: String = "", limits: Limits = limits) throws -> Trace {
         let show = Verb.show([
             KnobSetting(knob: "deed", value: deed), KnobSetting(knob: "text", value: text),
@@ -48,7 +48,7 @@ struct Mischief {
         return try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
 
-    /// Does each deed in a copy of one host, one after the other.
+    /// Performs each misdeed in a copy of one host, one after the other.
     func copies(_ deeds: [String], limits: Limits = limits) throws -> [Trace] {
         var phases = PhaseLimits()
         phases.run = limits

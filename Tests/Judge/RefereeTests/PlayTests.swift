@@ -4,7 +4,6 @@ import Scenario
 import Testing
 import VirtualTime
 
-/// The simulated world around a real app.
 @Suite struct `A run` {
     private func play(_ lines: String, seed: RunSeed = 1) throws -> Trace {
         try Mischief.shared.get().play(lines, seed: seed)

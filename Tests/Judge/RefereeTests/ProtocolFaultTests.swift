@@ -15,7 +15,7 @@ import Wire
         return trace
     }
 
-    /// The outcome of a host that reports these events when the app is shown, and nothing later.
+    /// The outcome of a host that reports the given events when the app is shown, and nothing later.
     private func outcome(
         _ kinds: [HostEvent.Kind], at moment: Int = 0, pausing pause: Int = 0
     ) throws -> RunOutcome {

@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 import Wire
 
-/// Ends the run of a hostile host with a specific limit and a trace of bounded size.
+/// The run of a hostile host ends at a specific limit, with a trace of bounded size.
 @Suite struct `A run's budget` {
     private func run(
         _ lines: String = "route GET /a replies text after 1h\nshow\nwait 1h\nsettle",

@@ -4,7 +4,6 @@ import Wire
 
 @testable import Referee
 
-/// The screen in a few words.
 @Suite struct `The description of a screen` {
     private func words(_ rows: Int) -> String {
         var eye = ScreenReader(errors: [])

@@ -10,12 +10,11 @@ import Workshop
 ///
 /// The host sends real sealed frames over a real socket.
 final class SealedHost: AppUnderTest {
-    /// The host's response to a frame.
     enum Deed {
         case answer(HostFrame)
-        /// A sealed frame of these bytes, even if they are no valid frame.
+        /// A sealed frame of the given bytes, even if the bytes are no valid frame.
         case say([UInt8])
-        /// A header that announces this many bytes.
+        /// A header that announces a number of bytes.
         case announce(UInt32)
         case nothing
         /// A frame that never ends, sent one byte at a time.
@@ -24,7 +23,7 @@ final class SealedHost: AppUnderTest {
     private let conversation: SealedConversation
 
     /// - Parameters:
-    ///   - number: the number that the seal uses instead of the frame's.
+    ///   - number: the number that the seal uses instead of the frame's number.
     ///   - seconds: how long the referee waits for a response.
     ///   - rule: the host's action for a frame after `hello`, given the number of earlier frames.
     init(
@@ -42,7 +41,7 @@ final class SealedHost: AppUnderTest {
         let theirs = ends[1]
         Thread.detachNewThread {
             do { try Self.serve(theirs, number, rule) } catch {
-                // The referee hung up, as it does after a broken rule.
+                // The referee closed the connection, as after every broken rule.
             }
         }
     }

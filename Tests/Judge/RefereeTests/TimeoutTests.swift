@@ -6,7 +6,7 @@ import Wire
 
 /// Decides who caused a time-out: the network, if it did not respond within the system's default time, else the app.
 @Suite struct `A request that timed out` {
-    /// A `Host` view that sends one request when it appears and gives up after this many seconds.
+    /// A `Host` view that sends one request when it appears and gives up after some seconds.
     private func kinds(_ reply: String, givingUpAfter seconds: Int) throws -> [TraceEvent.Kind] {
         let host = ScriptedHost { frame, turn in
             let end = VirtualInstant.zero + .seconds(seconds)

@@ -33,7 +33,7 @@ extension Run {
         return run
     }
 
-    /// The view leaves, and its request continues.
+    /// The view leaves the screen, and its request continues.
     static func zombie() throws -> Run {
         var run = try Run(
             """
@@ -129,7 +129,7 @@ extension Run {
         return run
     }
 
-    /// A hundred rows with a picture each. The last forty requests are in flight when the list leaves.
+    /// A hundred rows with a picture each. The last forty requests are in flight when the list leaves the screen.
     static func list() throws -> Run {
         var run = try Run("# A hundred rows\nshow\nwait 800ms\nhide\nsettle", end: 1200)
         let view = "Host/Feed/Row"

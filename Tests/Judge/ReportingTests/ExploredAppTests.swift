@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import Wire
 
-/// Reports on an exploration, in formats for other programs.
 @Suite struct `A report on invented stories` {
     private func app() throws -> ExploredApp {
         let verdict = ScenarioVerdict(judging: try Run.modelInit().trace)

@@ -41,7 +41,7 @@ extension Run {
             ])
     }
 
-    /// A Swift task in a model's init: five of each request, and none is cancelled when the screen leaves.
+    /// A Swift task in a model's init: each request is sent five times, and none is cancelled when the screen leaves.
     static func modelInit() throws -> Run {
         let scope = Scope(
             view: "Host/Profile", phase: .`init`, location: line(9),

@@ -3,12 +3,12 @@
 struct SARIFShape {
     private enum Property {
         case text
-        /// A text that is one of these words.
+        /// A text that is one of the given words.
         case word([String])
         case number(atLeast: Int)
         case object(SARIFShape)
         case list(SARIFShape)
-        /// Texts under names that the tool chooses.
+        /// An object of texts, whose keys the tool chooses.
         case texts
     }
     private let required: [String]

@@ -11,7 +11,7 @@ import Testing
         #expect(Set(seeds.map(\.ofHost)).count == seeds.count)
     }
 
-    /// Another BLAKE2b implementation, Python's, computed the expected numbers.
+    /// Python's implementation of BLAKE2b computed the expected numbers.
     @Test func `draws the same as in every earlier version`() {
         #expect((1 as RunSeed).ofHost == 13_247_128_391_123_694_207)
         var stream = (1 as RunSeed).stream(for: "pick height")

@@ -7,7 +7,7 @@ import Wire
 struct ScenarioGenerator {
     private var random: SplitMix64
     private var picks: [Pick] = []
-    /// The number of script lines with holes.
+    /// The number of script lines in which a hole replaces a value.
     private(set) var holes = 0
 
     init(seed: UInt64) { random = SplitMix64(seed: seed, stream: 0) }

@@ -11,7 +11,7 @@ import Workshop
 
     init() throws { workshop = try CourseUnderTest().workshop }
 
-    /// The problems of a copy of the course's sheet with changed words.
+    /// The problems in a copy of the cheat sheet with changed words.
     private func problems(_ change: (String) -> String = { $0 }) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

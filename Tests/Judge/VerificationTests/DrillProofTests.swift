@@ -5,14 +5,13 @@ import TestSupport
 import Testing
 import Workshop
 
-/// The drills, whose variants are all compiled and run.
 @Suite(.completeProof) struct `The proof of drills` {
     private static let file = "Lessons/Drills/06-changed-input.md"
     private let workshop: Workshop
 
     init() throws { workshop = try CourseUnderTest().workshop }
 
-    /// The problems of a copy of one idea with changed words.
+    /// The problems in a copy of one drill idea with changed words.
     private func problems(_ change: (String) -> String = { $0 }) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -7,7 +7,7 @@ import Workshop
 
 /// All examples of `course explain` in one app. The knob `example` selects the example on screen.
 struct ExampleStage {
-    /// How an example appears on screen, and the scenario that its wrong version fails.
+    /// How an example appears on screen, and the scenario that the example's wrong version fails.
     struct Staging {
         /// The view's expression inside the example's namespace: `Forecast(city: city)`.
         var view: String

@@ -9,7 +9,7 @@ import Verification
 
 @Suite(.completeProof) struct `An exercise` {
     private static let course = Result { try CourseUnderTest() }
-    /// One exercise of each kind; `make check` proves the others.
+    /// One exercise of each kind; `make check` proves all other exercises.
     private static var ids: [String] {
         guard let exercises = try? course.get().curriculum.exercises else {
             return ["the course could not be loaded"]

@@ -166,7 +166,7 @@ import Verification
         }
     }
 
-    /// The compiler finds the answer's `Knob` before the host's.
+    /// The compiler finds the answer's `Knob` before the `Knob` of `Host.swift`.
     @Test func `that keeps its host from running a scenario is at fault if the solution runs it`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")

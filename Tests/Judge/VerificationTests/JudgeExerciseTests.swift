@@ -80,7 +80,8 @@ import Verification
         let proof = CourseProof(of: root, scope: exercise.folder, in: course.workshop)
         let report = try proof.run(seeds: 3, jobs: 2)
         #expect(report.holds, "\(ProofSummary(report).text)")
-        // Each case with three seeds, for the solution and two wrong answers. The proof does not run the starter.
+        // The proof runs each case with three seeds, for the solution and two wrong answers. The proof does not run the
+        // starter.
         #expect(report.plays == 57)
     }
 }

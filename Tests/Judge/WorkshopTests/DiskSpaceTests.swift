@@ -5,7 +5,6 @@ import Testing
 
 /// A real compiler and linker on disks of every size that is too small.
 @Suite struct `On a nearly full disk` {
-    /// A small disk in memory.
     private final class SmallDisk {
         let path: String
 

@@ -35,7 +35,7 @@ import Testing
     @Test func `includes a folder whose process was killed`() throws {
         let path = try folder("course-work")
         defer { TemporaryFolder.remove(path) }
-        // flock(1) claims the folder like a work folder's process.
+        // flock(1) locks the folder as a work folder's process does.
         let holder = try Child.start(
             Launch(
                 command: ProgramCall("/usr/bin/flock", ["--shared", path, "sleep", "60"]), folder: "/",

@@ -190,7 +190,7 @@ struct `The workshop` {
     @Test(.enabled(if: walls[0].stands)) func `keeps a running app from writing to its library`() throws {
         let writes = "\\(fopen(\"/answer/Answer.so\", \"a\") == nil)"
         var answer = Answer.saying(writes)
-        answer.files[0].author = .course  // past the gate
+        answer.files[0].author = .course  // The gate does not check the course's own files.
         let running = try workshop.launch(built(workshop.build(answer)))
         #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "true", candidates: []))
     }

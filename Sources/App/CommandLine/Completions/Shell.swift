@@ -4,7 +4,7 @@ public enum Shell: String, CaseIterable, Sendable {
     case zsh
     case fish
 
-    /// The script that adds completions for the program to this shell.
+    /// The script that adds completions for the program to a shell.
     public func completions(for program: Program) -> String {
         switch self {
         case .bash: BashCompletion(program: program).script

@@ -1,7 +1,7 @@
 import AppProject
 import Workshop
 
-/// Source that stands in for a package whose own source is not at hand.
+/// Source code that replaces a package whose own source is missing.
 ///
 ///     // Stand-in for Kingfisher: KFImage loads its picture like AsyncImage.
 ///     public struct KFImage: View { … }
@@ -25,7 +25,6 @@ struct StandIn: Hashable, Sendable {
     var fileName: String { "\(Self.filePrefix)\(module).swift" }
     static let filePrefix = "stand-ins-"
 
-    /// The views that the stand-in declares.
     var views: [String] { text.matches(of: /struct (\w+)[^:{\n]*: View\b/).map { String($0.output.1) } }
 
     /// True if the stand-in was written by hand. Guessed stand-ins may lack names, so some of the app may not

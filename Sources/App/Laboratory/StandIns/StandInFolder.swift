@@ -1,8 +1,7 @@
 import Foundation
 import Wire
 
-/// The folder `.course/stand-ins`: a Swift file for each package that is not at hand. A person may edit a
-/// stand-in's file.
+/// The folder `.course/stand-ins`, with a Swift file for each missing package. A person may edit a stand-in's file.
 struct StandInFolder {
     let url: URL
 
@@ -19,14 +18,13 @@ struct StandInFolder {
         }
     }
 
-    /// True if the stand-ins were made from this source and still exist.
+    /// True if the stand-ins were made from the given source and still exist.
     func isMade(from source: ContentFingerprint) -> Bool {
         let notes = notes
         return notes.source == "\(source)" && notes.files.keys.allSatisfy { standIn(for: $0) != nil }
     }
 
     /// Writes stand-ins, except for files that a person has edited.
-    /// - Parameter source: the fingerprint of the app's source.
     func keep(_ standIns: [StandIn], from source: ContentFingerprint) throws {
         var notes = notes
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

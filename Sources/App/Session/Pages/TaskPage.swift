@@ -9,8 +9,7 @@ struct TaskPage {
     /// open.
     var isNew: Bool?
 
-    /// The page in Markdown. The page begins with the file's path, because readers do not always reach the
-    /// end of a long page.
+    /// The page begins with the file's path, because readers do not always reach the end of a long page.
     var markdown: String {
         let place =
             switch isNew {

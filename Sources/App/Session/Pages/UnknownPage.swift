@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Says that no exercise or lesson has this name, and suggests similar names.
+/// Says that no exercise or lesson has the typed name, and suggests similar names.
 struct UnknownPage {
     let fact: String
     let choices: [String]

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// Reads the learner's file. The gate checks the file's contents later.
+/// Reads the learner's file; the gate checks the file's contents later.
 package enum AnswerFile {
     /// The limit for an answer in bytes, which keeps the program from reading a whole disk. The gate's limit
     /// for an answer is far lower than 16 MB.

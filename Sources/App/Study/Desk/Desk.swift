@@ -8,15 +8,12 @@ import Text
 
 import struct Curriculum.Progress
 
-/// The course, the learner's folder and progress, for the prompt's commands when they run in a shell.
+/// The course, and one learner's folder and progress, for the prompt's commands when a shell runs them.
 package struct Desk {
     package let library: Library
     package let workspace: Workspace
     package let style: PageStyle
 
-    /// - Parameters:
-    ///   - folder: the value of `--dir`.
-    ///   - isPlain: the value of `--plain`.
     package static func open(in folder: String? = nil, isPlain: Bool = false) throws -> Desk {
         return Desk(
             library: try Library.open(), workspace: Workspace(folder),
@@ -35,7 +32,8 @@ package struct Desk {
         return session(try store.progress())
     }
 
-    /// A session whose pages spell commands for the current place: `verify` at the prompt, `course verify` in a shell.
+    /// Creates a session whose pages write commands for the current place: `verify` at the prompt, `course verify` in a
+    /// shell.
     package func session(_ progress: Progress) -> Session {
         Session(curriculum: library.curriculum, progress: progress, commandPrefix: Suggestion.place.prefix)
     }

@@ -6,7 +6,6 @@ struct Editor {
     let program: TerminalProgram
     let hasWindow: Bool
 
-    /// The error if no usable editor is found.
     struct NotFound: Error, CustomStringConvertible {
         let description: String
     }

@@ -108,8 +108,8 @@ package final class Watcher {
         do {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
-            // An unreadable file may be one that an editor is replacing now. If no save follows, the learner
-            // sees the error of reading the file.
+            // An editor may be replacing the unreadable file now. If no save follows, the learner sees the error of
+            // reading the file.
             return letter.post(.failure(error))
         }
         let cancellation = Cancellation()

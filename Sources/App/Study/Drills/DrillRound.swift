@@ -7,7 +7,6 @@ import Verification
 
 /// A round of drills: measures each drill, asks for a guess, stores the answer, and shows the run after a wrong guess.
 package struct DrillRound {
-    /// A drill that the learner answered.
     package struct Answered {
         package let idea: DrillIdea
         package let reading: Reading
@@ -17,7 +16,7 @@ package struct DrillRound {
 
     package let choices: [DrillSchedule.Choice]
     package let style: PageStyle
-    /// Shows a page. With `--json`, pages go to standard error, because standard output has only JSON.
+    /// With `--json`, pages go to standard error, because standard output has only JSON.
     package let show: (String) -> Void
 
     package init(_ choices: [DrillSchedule.Choice], style: PageStyle, show: @escaping (String) -> Void) {
@@ -34,7 +33,7 @@ package struct DrillRound {
             let reading = try LessonReading(style: style, cancellation: Conversation.underWay)
                 .reading(of: choice.idea.lesson(of: choice.variant))
             guard let question = Self.question(of: reading) else { continue }
-            // The page leaves out the drill's title, the first part, because the title hints at the answer.
+            // The page leaves out its first part, the drill's title, because the title hints at the answer.
             let before = reading.parts.dropFirst().prefix { if case .text = $0 { true } else { false } }
             show(
                 ([

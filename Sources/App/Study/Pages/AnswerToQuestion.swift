@@ -23,7 +23,6 @@ package struct AnswerToQuestion {
         return ([page(of: first)] + more).joined(separator: "\n\n")
     }
 
-    /// The questions, with the commands that ask them.
     package static func list(_ questions: [Question]) -> String {
         questions.isEmpty
             ? "The course has no questions."

@@ -3,7 +3,7 @@ import Grading
 import Referee
 import Text
 
-/// The requests that a run spent of an exercise's budget, for each scenario.
+/// For each scenario, the number of requests that a run sent, and the exercise's budget.
 ///
 ///     Spent of the budget
 ///     ✓ short-absence   1 of 1 request

@@ -32,7 +32,7 @@ package struct ExplorationPage {
             + end + allowed + remarks).joined(separator: "\n\n")
     }
 
-    /// `Search, 2 knobs, 1 field, 3 buttons. 2,000 stories, 214 states, 2.1 s.`
+    ///     Search, 2 knobs, 1 field, 3 buttons. 2,000 stories, 214 states, 2.1 s.
     private var heading: String {
         func count(_ kinds: ScreenLine.Kind...) -> Int { report.offered.count(where: kinds.contains) }
         let offers = [
@@ -123,7 +123,8 @@ package struct ExplorationPage {
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
     }
 
-    /// The findings that comments allow. The page lists allowed findings as a reminder of the comments.
+    /// The findings that comments in the learner's source allow. The page lists allowed findings as a reminder of the
+    /// comments.
     private var allowed: [String] {
         report.allowed.map { allowed in
             let met =

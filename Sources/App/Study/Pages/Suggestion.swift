@@ -10,11 +10,8 @@ package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// The command `explain`, to which the page appends the name of a finding.
     case explain
-    /// - Parameter words: the app to explore.
     case explore(words: [String])
-    /// - Parameter words: the typed words after `explore`.
     case saveStories(words: [String])
-    /// - Parameter words: the typed words after `explore`.
     case showRemarks(words: [String])
     /// - Parameters:
     ///   - words: the typed words after `explore`.
@@ -38,12 +35,9 @@ package enum Suggestion: Hashable, Sendable {
     case lessons
     case exercises
     case doctor
-    /// The usage of `read`.
     case readUsage
-    /// The usage of `explain`.
     case explainUsage
 
-    /// The place where a page is read.
     package enum Place: Hashable, Sendable {
         case shell
         case prompt
@@ -69,7 +63,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// The text that a page puts before each command in this place.
+        /// The text that a page puts before each command in one place.
         package var prefix: String {
             switch self {
             case .shell: "course "

@@ -32,8 +32,7 @@ package struct VerifyPage {
             .joined(separator: gap)
     }
 
-    /// In a budget exercise, the table of its budgets; in a refactoring exercise, the line that measures the change;
-    /// nil in other exercises.
+    /// Returns the budget table of a budget exercise, or the line about a refactoring; nil for other exercises.
     private func measured(_ mark: VerifyOutcome, of exercise: Exercise) -> String? {
         guard case .judged(let judgement) = mark else { return nil }
         let lines =

@@ -36,7 +36,6 @@ struct Alternatives {
     }
 
     /// The right answers as a list in Markdown; nil if the list is empty.
-    /// - Parameter shown: the alternative that the page already shows.
     func list(without shown: RightAnswer?) -> String? {
         guard exercise.kind != .judge else {
             return "## Other ways\n\n"

@@ -12,12 +12,11 @@ package struct AnswerRun: Sendable {
     package let seed: UInt64
     package let mark: VerifyOutcome
 
-    /// The record for the learner's progress.
     package var summary: AttemptSummary { AttemptSummary(mark, of: exercise, seed: seed) }
 
     // MARK: Its scenarios
 
-    /// The trace of the scenario with this name; without a name, the trace that explains the verdict best.
+    /// The trace of the named scenario; without a name, the trace that explains the verdict best.
     /// - Returns: nil if the answer did not run.
     package func trace(of scenario: String? = nil) -> Trace? {
         guard case .judged(let judgement) = mark else { return nil }

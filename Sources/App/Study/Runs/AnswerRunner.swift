@@ -17,8 +17,7 @@ package final class AnswerRunner: Sendable {
     }
     private let state = Mutex(State())
 
-    /// The runner of this process. The prompt's commands share the runner, so a command can use the run of an earlier
-    /// command.
+    /// The prompt's commands share the runner, so a command can use the run of an earlier command.
     package static let ofThisProcess = AnswerRunner()
 
     /// Reads, builds and runs the learner's file. During the run, a terminal shows a progress line.
@@ -75,7 +74,7 @@ package final class AnswerRunner: Sendable {
         return try Waiting.show("compiling and running …") { try run(bytes, for: exercise, seed: seed) }
     }
 
-    /// The last run, if it was a run of this exercise.
+    /// The last run, if it was a run of the given exercise.
     package func lastRun(of exercise: Exercise) -> AnswerRun? {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }
@@ -109,7 +108,7 @@ package final class AnswerRunner: Sendable {
         do {
             return try opening.value.get()
         } catch {
-            // The next run opens the workshop again, because the learner may install the missing part first.
+            // The next run opens the workshop again, because the learner may first install the missing program.
             state.withLock { $0.workshop = nil }
             throw error
         }

@@ -44,7 +44,6 @@ extension AttemptTable.Row {
 }
 
 extension ProgressStore {
-    /// The earlier attempts, for comparison with a new attempt.
     package func history(of exercise: Exercise) throws -> AttemptHistory {
         AttemptHistory(try attempts(of: exercise.id).map(\.summary))
     }

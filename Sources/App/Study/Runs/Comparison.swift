@@ -46,7 +46,6 @@ package struct Comparison {
         return requests + [""] + code + [""] + difference.lines(for: style) + others
     }
 
-    /// The text of the compared right answer.
     private var text: String { chosen?.text ?? exercise.solution.text }
 
     private var name: String { chosen?.name ?? "the reference" }

@@ -15,7 +15,7 @@ package struct Review {
     }
 
     /// - Parameters:
-    ///   - seed: nil for a new seed for each answer.
+    ///   - seed: the seed of all runs; nil for a new seed in each run.
     ///   - tell: receives each run when it ends.
     /// - Returns: the runs up to the end or to Ctrl-C.
     package func run(

@@ -9,7 +9,6 @@ import Workshop
 
 /// An exploration at a terminal. The exploration shows a counter, and ends at Ctrl-C or at its time limit.
 package struct ExplorationRun: Sendable {
-    /// The reason why the exploration ended.
     package enum Ending: String, Encodable, Sendable {
         case allTold = "runs"
         case nothingNew = "nothing-new"

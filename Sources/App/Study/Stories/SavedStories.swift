@@ -17,7 +17,7 @@ package struct SavedStories {
         }
     }
 
-    /// Writes a file for each story. Each file takes the next free number, so existing files stay.
+    /// Each file takes the next free number, so existing files stay.
     package init(_ report: ExplorationReport, in folder: String) throws(ReportFile.Failure) {
         var names: [String] = []
         for discovery in report.faults.map(\.main) {
@@ -49,7 +49,7 @@ package struct SavedStories {
         )
     }
 
-    /// The path of a new file for this code, with the next free number.
+    /// The path of a new file for a finding's code, with the next free number.
     package static func freeName(_ code: String, in folder: String) -> String {
         let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var number = 1

@@ -2,7 +2,7 @@
 package struct StoryLimits: Hashable, Sendable {
     private let runs: Int?
     private let asked: Duration?
-    /// Without limits from the user, an exploration ends after this many stories in a row without new states.
+    /// Without limits from the user, an exploration ends after `usualPatience` stories in a row without new states.
     private static let usualPatience = 1000
     private static let usualTime = Duration.seconds(10)
 
@@ -10,7 +10,8 @@ package struct StoryLimits: Hashable, Sendable {
 
     var stories: Int { runs ?? .max }
     var patience: Int { isUsual ? Self.usualPatience : .max }
-    /// The time limit, or nil. Without a time limit, the same seed finds the same faults on every machine.
+    /// The time limit of an exploration; nil without a time limit. Without a time limit, the same seed finds the same
+    /// faults on every machine.
     var time: Duration? { isUsual ? Self.usualTime : asked }
 
     private var isUsual: Bool { runs == nil && asked == nil }

@@ -3,7 +3,6 @@ import Study
 
 /// The output of `drill --json`.
 struct DrillFacts: Encodable {
-    /// A drill that the learner answered.
     struct Drill: Encodable {
         let idea: String
         let part: Int

@@ -7,10 +7,9 @@ struct ExplorationFacts: Encodable {
     let version = 1
     let stories: Int
     let states: Int
-    /// Why the exploration ended.
     let ending: ExplorationRun.Ending
     let knobs: [String]
-    /// The resources that the app requested but never used.
+    /// The resources whose invented responses the app did not use.
     let unused: [String]
     /// The types that the app decodes but that have no sample response.
     let unsampled: [Unsampled]
@@ -26,13 +25,13 @@ struct ExplorationFacts: Encodable {
 
     struct Found: Encodable {
         let finding: FindingFacts
-        /// The kind of run that the story is compared with.
+        /// The run that the exploration compares with the story: `fresh` or `patient`.
         let reference: String
         let story: Int
         let lines: Int
         /// The story as scenario text, which the lab can run.
         let scenario: String
-        /// The only seed with which the scenario's labels are on screen; nil if every seed works.
+        /// The only seed whose labels the scenario names; nil if the scenario works with every seed.
         let namedUnder: String?
     }
 

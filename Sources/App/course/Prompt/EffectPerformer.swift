@@ -12,7 +12,7 @@ import Workshop
 
 import struct Curriculum.Progress
 
-/// Performs the session's effects: a thin layer that uses files, processes and the terminal.
+/// Performs the session's effects with files, processes and the terminal.
 struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
@@ -21,7 +21,7 @@ struct EffectPerformer: ~Copyable {
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
-    /// Fits the style to the window for each line, because the window may have a new size.
+    /// Fits the style to the window before each line, because the person may have resized the window.
     private var style: PageStyle { look.fitted() }
 
     /// The result of an effect, which the session receives.
@@ -196,8 +196,7 @@ struct EffectPerformer: ~Copyable {
         return .done
     }
 
-    /// Finds an exercise by its id. An unknown id traps, because the session names only exercises of its
-    /// course.
+    /// An unknown exercise id traps, because the session names only exercises of its course.
     private func exercise(_ id: String) -> Exercise {
         guard let exercise = curriculum.exercise(id: id) else {
             preconditionFailure("the session asked for \(id), which is no exercise of its course")
@@ -225,7 +224,7 @@ struct EffectPerformer: ~Copyable {
         try runner.run(file: file(for: exercise).path, for: exercise, until: cancellation)
     }
 
-    /// The run that answers a question: the last run, or else a new run.
+    /// Returns the last run if it can answer the question, or else makes a new run.
     private func lastRun(of exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
         try runner.lastRun(of: exercise) ?? run(exercise, until: cancellation)
     }

@@ -72,7 +72,6 @@ final class PromptLoop {
         return true
     }
 
-    /// Watches the exercise's answer until the learner quits.
     func watch(_ exercise: Exercise) {
         takeUp(exercise)
         Conversation.begin()
@@ -125,7 +124,7 @@ final class PromptLoop {
         guard let exercise = session.watched.flatMap({ session.curriculum.exercise(id: $0) }) else {
             preconditionFailure("the watched exercise is not in the course")
         }
-        watcher = nil  // The old watcher must release the terminal before the new one takes it.
+        watcher = nil  // The old watcher must release the terminal before a new watcher takes the terminal.
         let new = try Watcher(exercise, file: performer.file(for: exercise), runner: performer.runner)
         watcher = new
         return new
@@ -133,7 +132,7 @@ final class PromptLoop {
 
     // MARK: Effects
 
-    /// Performs these effects and the effects that follow from them. Returns false when the learner leaves the prompt.
+    /// Performs effects, and the effects that follow from them. Returns false when the learner leaves the prompt.
     private func perform(_ effects: [PromptEffect]) -> Bool {
         var todo = effects[...]
         while let effect = todo.popFirst() {

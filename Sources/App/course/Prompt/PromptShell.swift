@@ -31,7 +31,6 @@ struct PromptShell {
     }
 
     /// Runs a shell's command line in this process.
-    /// - Parameter exerciseID: the open exercise.
     func run(_ line: String, about exerciseID: String?) throws {
         var program = Course.program
         program.name = ""

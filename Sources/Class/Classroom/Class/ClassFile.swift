@@ -21,7 +21,7 @@ public struct ClassFile: Sendable {
     public var hidden: String?
     public var formats: [String]?
     public var feedback: FeedbackPolicy?
-    /// The exercises in the order of the file, each with its id or number and its share.
+    /// The exercises in the order of `class.yaml`, each with its id or number and its share.
     public var exercises: [(word: String, share: ClassRules.Share)] {
         order.map { ($0, shares[$0] ?? .init()) }
     }
@@ -57,7 +57,7 @@ public struct ClassFile: Sendable {
         guard let field = Field(rawValue: name) else {
             throw reader.unknown(name, "field", among: Field.allCases.map(\.rawValue), key.line)
         }
-        if case .scalar("") = value.content { return }  // the instructor left the field empty
+        if case .scalar("") = value.content { return }  // The instructor left the field empty.
         switch field {
         case .roster: roster = try reader.text(value)
         case .hidden: hidden = try reader.text(value)
@@ -112,7 +112,7 @@ public struct ClassFile: Sendable {
         Double(text).flatMap { $0 >= 0 && $0 <= 1000 ? $0 : nil }
     }
 
-    /// Reads single values of the file. An error names the expected value.
+    /// Reads single values of `class.yaml`; an error names the expected value.
     private struct Reader {
         func text(_ value: YAMLValue) throws(YAMLValue.Failure) -> String {
             guard case .scalar(let text) = value.content else {

@@ -31,7 +31,7 @@ public struct ClassRules: Hashable, Sendable {
     public var counts = Counts.last
     /// Each exercise's share of the total, by the exercise's id. An exercise without a share has the weight 1.
     public var shares: [String: Share] = [:]
-    /// True to accept a student's only Swift file as the answer, whatever its name.
+    /// True to accept a student's only Swift file as the answer, with any name.
     public var takesAnyName = false
     /// True if a file's modification time is the time when it was handed in. The files of a Git checkout have
     /// the time of the checkout.
@@ -48,7 +48,7 @@ public struct ClassRules: Hashable, Sendable {
 
     func person(_ member: Int?) -> Gradebook.Person? { member.flatMap { roster?.members[$0].person } }
 
-    /// Adds the time when an answer was handed in, and the deduction for a late answer.
+    /// Adds the time when the answer was handed in, and the deduction for a late answer, to the grade.
     func note(when file: StudentFile, of place: Int?, in answer: inout GradedAnswer) {
         guard let deadline else { return }
         let member = place.flatMap { roster?.members[$0] }

@@ -1,4 +1,4 @@
-/// Everyone who gets results: the students with submissions, and the students on the class list without one.
+/// The people who get results: all students on the class list, and other students with submissions.
 public struct Enrollment {
     public struct Seat: Hashable, Sendable {
         public var student: Student

@@ -9,7 +9,7 @@ import Wire
 public struct HiddenScenarios: Sendable {
     private let sources: [String: [ScenarioSource]]
 
-    /// - Parameter find: returns the id of the exercise with this id or number; nil without such an exercise.
+    /// - Parameter find: returns the id of an exercise, given its id or number; nil for an unknown exercise.
     public init(_ folder: String, find: (String) -> String?) throws(ClassroomFault) {
         let url = URL(filePath: folder)
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -40,7 +40,7 @@ public struct HiddenScenarios: Sendable {
         self.sources = sources
     }
 
-    /// Returns the exercise with the hidden scenarios after its own. The exercise's version changes too, so
+    /// Returns the exercise with the hidden scenarios after its own scenarios. The exercise's version changes too, so
     /// that grades without hidden scenarios are not reused.
     public func added(to exercise: Exercise) -> Exercise {
         guard let added = sources[exercise.id], !added.isEmpty else { return exercise }

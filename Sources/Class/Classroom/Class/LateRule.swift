@@ -35,7 +35,6 @@ public struct LateRule: Hashable, Sendable {
         guard rest.isEmpty, !endsAtZero || mostDays != nil else { return nil }
     }
 
-    /// Computes the score after the deduction.
     /// - Parameter days: the number of days begun since the deadline.
     func score(_ score: Int, after days: Int) -> Int {
         if endsAtZero, let mostDays, days > mostDays { return 0 }

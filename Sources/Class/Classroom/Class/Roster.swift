@@ -10,7 +10,7 @@ public struct Roster: Hashable, Sendable {
         public var login: String?
         public var person: Gradebook.Person
         public var extended: Extension?
-        /// The time when the student handed in, for layouts whose files do not show it.
+        /// The time when the student handed in, for layouts whose files do not show this time.
         public var handedIn: Moment?
 
         /// The student's name in the results if the student handed in nothing.
@@ -96,8 +96,8 @@ public struct Roster: Hashable, Sendable {
             nextStep: "The first line must have titles, such as student,name,id,email,section,extension.")
     }
 
-    /// Finds the index of the member with this name in the submissions; nil without such a member, or with
-    /// several members.
+    /// Finds the index of the member with the given name in the submissions; nil if no member or several members have
+    /// the name.
     func member(called name: String) -> Int? {
         let wanted = Self.plain(name)
         for places in index {

@@ -11,8 +11,8 @@ struct CommaSeparatedTable {
     }
 
     private static func cell(_ text: String) -> String {
-        // A formula is recognized by its first scalar. The first character can differ: in Swift, "=" with a combining
-        // accent is one character, but spreadsheets read a formula.
+        // Spreadsheets recognize a formula by the first scalar of a cell. In Swift, "=" with a combining accent is one
+        // character, but spreadsheets still read a formula.
         let first = text.unicodeScalars.first { !$0.properties.isWhitespace || $0 == "\t" || $0 == "\r" }
         let isFormula = first.map(formulaStarts.contains) ?? false
         let safe = isFormula ? "'" + text : text

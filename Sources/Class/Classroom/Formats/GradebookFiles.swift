@@ -1,4 +1,3 @@
-/// Writes a gradebook in the chosen formats.
 public struct GradebookFiles {
     private let gradebook: Gradebook
     private let formats: [any GradebookFormat]

@@ -7,7 +7,6 @@ public protocol GradebookFormat: Sendable {
     var name: String { get }
     /// The format's file in the folder of results, or the folder that contains its files.
     var fileName: String { get }
-    /// A short description of the format for help.
     var summary: String { get }
 
     func files(of gradebook: Gradebook) throws -> [GradebookFile]
@@ -17,7 +16,7 @@ public protocol GradebookFormat: Sendable {
 public struct GradebookFile: Sendable {
     public typealias Piece = (_ bytes: [UInt8]) throws -> Void
 
-    /// The path inside the folder of results. The writer creates missing folders.
+    /// The file's path inside the folder of results; the writer creates missing folders.
     public let name: String
     /// Passes the file's contents to `take` in pieces, in order. A large class's file as a single string would
     /// need too much memory.

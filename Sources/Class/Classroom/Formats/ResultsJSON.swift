@@ -41,7 +41,6 @@ public struct ResultsJSON: GradebookText {
     private static let listBegins = "\n  \"students\" : [\n"
     private static let listEnds = "\n  ]"
 
-    /// Writes a value as indented JSON with sorted keys.
     static func text(_ value: some Encodable) throws -> String {
         try JSONText(value, isIndented: true).text
     }

@@ -1,7 +1,8 @@
 import Grading
 import Text
 
-/// A class at a glance: the spread of scores, the most common findings, and the answers that a person should check.
+/// A class's results in brief: the distribution of scores, the most common findings, and the answers that a person
+/// should check.
 public struct ClassPicture: Encodable, Hashable, Sendable {
     /// The distribution of scores in one exercise.
     public struct Spread: Encodable, Hashable, Sendable {

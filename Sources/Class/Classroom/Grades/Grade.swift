@@ -5,7 +5,7 @@ import Verification
 import Wire
 import Workshop
 
-/// The grade of one answer. The journal and the gradebook store grades.
+/// One answer's grade, which the journal and the gradebook store.
 public struct Grade: Codable, Hashable, Sendable {
     public var outcome: GradeOutcome
     /// The result in one sentence.
@@ -31,8 +31,8 @@ public struct Grade: Codable, Hashable, Sendable {
         passed = score == nil ? nil : outcome == .passed
     }
 
-    /// Finds the worst grade of several seeds. The worst grade counts, because a correct answer passes under
-    /// every seed.
+    /// Finds the worst of an answer's grades under several seeds. The worst grade counts, because a correct answer
+    /// passes under every seed.
     public static func worst(of grades: [(seed: RunSeed, grade: Grade)]) -> Grade? {
         guard let worst = grades.min(by: { ($0.grade.score ?? 0) < ($1.grade.score ?? 0) }) else {
             return nil

@@ -24,7 +24,6 @@ extension Grade {
         }
     }
 
-    /// The result of one scenario.
     public struct Scenario: Codable, Hashable, Sendable {
         public var name: String
         public var title: String
@@ -41,7 +40,6 @@ extension Grade {
         }
     }
 
-    /// A fault in one scenario.
     public struct Finding: Codable, Hashable, Sendable {
         public var code: String
         public var sentence: String
@@ -53,7 +51,7 @@ extension Grade {
         public var consequence: Bool
         /// The number of the finding's mistake in the report, from 1. Findings of one mistake have one cause.
         public var mistake: Int?
-        /// The number of the mistake that explains this finding.
+        /// The number of the mistake that causes this finding; nil if the finding has no other cause.
         public var because: Int?
 
         public init(

@@ -33,7 +33,6 @@ extension Grade {
     /// The answer's mistakes in the order of the report.
     public var mistakes: [Mistake] { mistakes { _ in true } }
 
-    /// Finds the mistakes that the chosen findings show.
     func mistakes(where isShown: (Finding) -> Bool) -> [Mistake] {
         var groups: [[Finding]] = []
         for finding in findings where isShown(finding) {

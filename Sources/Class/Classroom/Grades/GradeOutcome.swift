@@ -4,16 +4,13 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     case notPassed
     /// The app crashed, reached a limit or exited in at least one scenario.
     case crashed
-    /// The gate refused the answer.
     case refused
     case doesNotCompile
     /// The gate, the compiler or the grading process reached a limit because of this answer.
     case exceeded
-    /// The student handed in no answer.
     case missing
-    /// The answer's file cannot be read.
     case unreadable
-    /// The answer could not be graded, for a reason outside the answer. An answer without a grade has no score.
+    /// The answer could not be graded, for a reason outside the answer, and has no score.
     case notMarked
 
     /// A number of answers with this outcome, such as `4 did not pass`.

@@ -45,7 +45,6 @@ public struct Gradebook: Codable, Hashable, Sendable {
 
     public struct Entry: Codable, Hashable, Sendable {
         public let student: String
-        /// The student's entry on the class list.
         public var person: Person?
         /// The student's total, from 0 to 100, with weights and deductions; nil if an answer was not graded.
         public var total: Double?

@@ -1,8 +1,7 @@
 import Text
 
-/// The grades that change if a new gradebook replaces an old one, with reasons.
+/// Lists the grades that change, with reasons, if a new gradebook replaces an old gradebook.
 public struct GradebookDifference: Encodable, Hashable, Sendable {
-    /// One answer whose grade changes.
     public struct Change: Encodable, Hashable, Sendable {
         public let student: String
         public let exercise: String

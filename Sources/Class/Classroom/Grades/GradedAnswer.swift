@@ -1,4 +1,4 @@
-/// One student's grade for one exercise, and the file that earned it.
+/// One student's grade for one exercise, and the graded file.
 public struct GradedAnswer: Hashable, Sendable {
     public var exercise: String
     public var grade: Grade

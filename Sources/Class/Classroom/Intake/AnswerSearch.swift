@@ -9,7 +9,7 @@ import Foundation
 /// 3. a file named by the exercise: `6.2.swift`, `changing-picture.swift`;
 /// 4. a student's only Swift file, with any name, if only this exercise is graded.
 ///
-/// Each rule prefers the file with the shortest path, because a repository can contain copies deeper down.
+/// Each rule prefers the file with the shortest path, because a repository can contain copies in subfolders.
 struct AnswerSearch {
     private let exercise: Exercise
     private let takesAnyName: Bool

@@ -12,7 +12,7 @@ struct FileIdentity: Hashable, Sendable {
         self.init(facts)
     }
 
-    /// Reads the identity of a file with this name in an open folder, and follows links.
+    /// Reads the identity of a named file in an open folder, and follows links.
     init?(_ folder: Int32, _ name: UnsafePointer<CChar>) {
         var facts = stat()
         guard fstatat(folder, name, &facts, 0) == 0 else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lists everything in a folder and its subfolders. The walk follows no links.
 struct FolderWalk {
-    /// The most files to list. Classes of thousands of students have fewer files than `mostFiles`; a wrong
-    /// folder, a loop or an archive bomb has more.
+    /// The largest number of files that a walk lists. Classes of thousands of students have fewer files than
+    /// `mostFiles`; a wrong folder, a loop or an archive bomb has more.
     static let mostFiles = 500_000
     private static let mostDepth = 12
 
@@ -30,7 +30,7 @@ struct FolderWalk {
                     isCut = true
                     return
                 }
-                guard let facts = try folder.facts(of: name) else { continue }  // the file is gone
+                guard let facts = try folder.facts(of: name) else { continue }  // Someone removed the file.
                 let here = path + [name]
                 // The walk lists `.git`, which shows that the folder is a checkout, but not the files in
                 // `.git`.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The real folders that contain the submitted files: the folder of submissions, and the folders of unpacked archives.
 ///
-/// When this value is released, the unpacked files are removed. If the process dies without releasing this value,
-/// the next process removes the unpacked files.
+/// Releasing the last reference to `Grounds` removes the unpacked files. If the process dies before it releases
+/// `Grounds`, the next process removes the unpacked files.
 final class Grounds: Sendable {
     /// The folder of submissions, then the unpacked folders in the order of unpacking.
     private let folders: Mutex<[OpenFolder]>
@@ -12,7 +12,7 @@ final class Grounds: Sendable {
     /// True if the instructor named an archive instead of a folder.
     private let isArchive: Bool
 
-    /// - Parameter path: a folder, or an archive of one.
+    /// - Parameter path: the path of a folder, or of an archive that contains a folder.
     init(_ path: String) throws(ClassroomFault) {
         unpacked = try UnpackedFolder()
         if let folder = OpenFolder(path: path) {
@@ -97,8 +97,8 @@ final class Grounds: Sendable {
         return try folder.open(name)
     }
 
-    /// Opens the folder that contains a file. Each folder is opened from the folder above, so that a new link cannot
-    /// lead elsewhere.
+    /// Opens the folder that contains a file. Opens each folder relative to its parent folder, so that a link created
+    /// meanwhile cannot lead elsewhere.
     private func folder(of place: HandedIn.Place) throws(Obstacle) -> (OpenFolder, name: [UInt8]) {
         var folder = folders.withLock { $0[place.ground] }
         guard let name = place.path.last else { throw .unreadable("The submission is a folder, not a file.") }

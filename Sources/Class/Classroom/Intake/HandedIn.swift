@@ -12,7 +12,7 @@ public struct HandedIn: Hashable, Sendable {
     /// Why the item cannot be read; nil for a readable item.
     var obstacle: Obstacle?
 
-    /// Where a file really is on this machine.
+    /// The real place of a file on this machine.
     struct Place: Hashable, Sendable {
         /// The folder's index in `Grounds`: 0 is the folder of submissions; others are unpacked archives.
         var ground: Int

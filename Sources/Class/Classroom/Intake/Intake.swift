@@ -35,7 +35,6 @@ public struct Intake: Sendable {
         unplaced = sorting.unplaced
     }
 
-    /// One student's files, in the order of their paths.
     func files(of student: Student) -> [StudentFile] { files[student] ?? [] }
 
     func contents(of file: StudentFile) throws(Obstacle) -> [UInt8] {

@@ -6,8 +6,8 @@ struct LearnersExport {
     let answers: [(path: [[UInt8]], bytes: [UInt8])]
     private static let header = Array("course export ".utf8)
 
-    /// True if a file with this name can be an export, whose name has no ending or an ending that learners choose for
-    /// exports. Answers have other endings, such as `.swift`.
+    /// True if a learner's export can have this name: a name without an ending, or with an ending that learners choose
+    /// for exports. Answers have other endings, such as `.swift`.
     static func mayBe(_ name: [UInt8]) -> Bool {
         let text = String(decoding: name, as: UTF8.self)
         return !text.contains(".") || [".json", ".export", ".txt", ".course"].contains(where: text.hasSuffix)

@@ -1,17 +1,15 @@
 import Foundation
 
-/// An open folder, which gives access only to the files that are really in it.
+/// An open folder, which gives access only to files that are really inside the folder.
 ///
 /// The system resolves every name against the open folder. No symbolic link and no `..` leads out of the folder, even
-/// if a student replaces a file by a link meanwhile. The folder opens only ordinary files.
+/// if a student replaces a file with a link meanwhile. `OpenFolder` opens only ordinary files.
 final class OpenFolder: Sendable {
-    /// The kind of an entry in a folder.
     enum Kind: Hashable, Sendable {
         case file, folder, link, other
     }
 
-    /// The most bytes of an answer: more than a person writes by hand, and far more than the gate
-    /// allows.
+    /// The size limit of an answer in bytes: more than a person writes by hand, and far more than the gate allows.
     static let mostBytes = 1 << 20
 
     private let descriptor: Int32
@@ -20,7 +18,7 @@ final class OpenFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Opens the folder with this path. The initializer follows links, because the instructor typed the path.
+    /// The initializer follows links, because the instructor typed the path.
     init?(path: String) {
         descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
@@ -58,8 +56,7 @@ final class OpenFolder: Sendable {
 
     private func kind(of name: [UInt8]) throws(Obstacle) -> Kind? { try facts(of: name)?.kind }
 
-    /// Reads the kind and the modification time (in seconds since 1970) of the entry with this name; nil for a missing
-    /// entry.
+    /// Reads the kind and the modification time (in seconds since 1970) of a named entry; nil for a missing entry.
     func facts(of name: [UInt8]) throws(Obstacle) -> (kind: Kind, changed: Int)? {
         var facts = stat()
         let isThere = Self.withPath(name) { fstatat(descriptor, $0, &facts, AT_SYMLINK_NOFOLLOW) } == 0
@@ -83,8 +80,8 @@ final class OpenFolder: Sendable {
         let file = Student.printed(name)
         let kind = try self.kind(of: name) ?? .other
         guard kind == .file else { throw .unreadable(Self.refusal(of: kind, called: file)) }
-        // O_NONBLOCK is necessary, because a student can replace the file by a pipe meanwhile, and opening a
-        // pipe waits.
+        // O_NONBLOCK is necessary, because a student can replace the file with a pipe meanwhile, and opening a pipe
+        // waits.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         let number = Self.withPath(name) { openat(descriptor, $0, flags) }
         guard number >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
@@ -109,7 +106,7 @@ final class OpenFolder: Sendable {
         }
     }
 
-    /// The identity of this folder. All paths to one folder give one identity.
+    /// All paths to one folder give one identity.
     var identity: FileIdentity? { FileIdentity(descriptor) }
 
     func identity(of name: [UInt8]) -> FileIdentity? {
@@ -118,7 +115,7 @@ final class OpenFolder: Sendable {
 
     // MARK: - Creating
 
-    /// Opens the folder with this name, and creates it if necessary. Call this method only in folders that no
+    /// Opens the folder with the given name, and creates it if necessary. Call this method only in folders that no
     /// student can write to.
     func makeFolder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
         if Self.withPath(name, { mkdirat(descriptor, $0, 0o700) }) != 0, errno != EEXIST {

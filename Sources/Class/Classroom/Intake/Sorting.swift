@@ -1,4 +1,3 @@
-/// Assigns each submitted file to its student.
 struct Sorting {
     private(set) var files: [Student: [StudentFile]] = [:]
     /// The folders and files that belong to no student, each with the reason.
@@ -29,7 +28,7 @@ struct Sorting {
         unplaced = left.sorted { ($0.file, $0.reason) < ($1.file, $1.reason) }
     }
 
-    /// Finds the folders with results of earlier gradings: a journal and a gradebook.
+    /// Finds the folders that contain the journal and the gradebook of an earlier grading.
     private static func formerResults(in all: [HandedIn]) -> Set<[UInt8]> {
         let inside = Dictionary(grouping: all.filter { $0.path.count == 2 && $0.kind == .file }) {
             $0.path[0]

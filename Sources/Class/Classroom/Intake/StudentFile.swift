@@ -1,4 +1,3 @@
-/// One submitted file of a student.
 struct StudentFile: Hashable, Sendable {
     /// The file's path inside the student's folder, one name for each level, without the additions of the
     /// school's system.

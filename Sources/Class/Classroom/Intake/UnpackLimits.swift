@@ -1,9 +1,9 @@
-/// The limits for the contents of an archive. The course refuses an archive beyond a limit as a whole.
+/// The limits for the contents of an archive. If an archive exceeds a limit, the course unpacks no part of the archive.
 struct UnpackLimits {
     var entries: Int
     var bytes: Int
-    /// The most unpacked bytes for each packed byte, after the first megabyte. In archive bombs, one
-    /// packed byte unpacks to a thousand bytes and more.
+    /// The largest permitted ratio of unpacked to packed bytes, after the first megabyte. In archive bombs, one packed
+    /// byte unpacks to a thousand bytes and more.
     let ratio = 200
     let depth = 12
     let nameBytes = 255

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Workshop
 
-/// A private folder for the contents of archives. When this value is released, the folder is removed.
+/// A private folder for the contents of archives. Releasing the last reference to `UnpackedFolder` removes the folder.
 final class UnpackedFolder: Sendable {
     private let folder: ClaimedFolder
     private let count = Mutex(0)

@@ -1,7 +1,6 @@
 import CArchive
 import Foundation
 
-/// Unpacks one archive into a folder.
 struct Unpacking {
     private let archive: Int32
     private let name: String
@@ -72,8 +71,7 @@ struct Unpacking {
         return steps.isEmpty ? nil : steps
     }
 
-    /// Reads the contents of a file. A file too large for an answer is cut just above the limit, so that
-    /// reading it later reports the reason.
+    /// A file too large for an answer is cut just above the limit, so that reading it later reports the reason.
     private mutating func contents(from reader: OpaquePointer) throws(Obstacle) -> [UInt8] {
         var contents: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 64 << 10)

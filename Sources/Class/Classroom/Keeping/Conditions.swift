@@ -5,7 +5,6 @@ import Scenario
 /// under the same conditions.
 public struct Conditions: Hashable, Sendable {
     public var course: String
-    /// The compiler's version line.
     public var compiler: String
     /// The engine's fingerprint, which results leave out, because it differs between machines.
     public var engine: String
@@ -13,7 +12,6 @@ public struct Conditions: Hashable, Sendable {
     public var seeds: Seeds
     /// The number of invented stories for each answer that passes.
     public var stories: Int
-    /// True if answers run inside the sandbox.
     public var isWalled: Bool
 
     public init(
@@ -49,8 +47,7 @@ public struct Conditions: Hashable, Sendable {
                 + (stories > 0 ? ["\(stories) stories"] : []))
     }
 
-    /// Joins the parts of a key. Each part's length precedes the part, so that different parts never give the
-    /// same key.
+    /// Each part's length precedes the part, so that different parts never give the same key.
     private static func key(_ parts: [String]) -> String {
         Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
     }

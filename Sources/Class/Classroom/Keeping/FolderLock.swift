@@ -1,7 +1,7 @@
 import Foundation
 
-/// Locks a folder of results for one process. The lock ends with this value or with the process, even if the process
-/// is killed.
+/// Locks a folder of results for one process. The lock lasts until `FolderLock` is released or the process ends, even
+/// by a kill.
 public final class FolderLock: Sendable {
     private static let fileName = ".lock"
     private let descriptor: Int32

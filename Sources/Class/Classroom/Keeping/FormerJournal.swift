@@ -5,7 +5,7 @@ import Foundation
 struct FormerJournal {
     static let fileName = "journal.jsonl"
     private static let version = 1
-    /// The most bytes to read. A file with more bytes than `mostBytes` is not a journal.
+    /// A file with more bytes than `mostBytes` is not a journal.
     private static let mostBytes = 64 << 20
 
     private struct Line: Codable {

@@ -6,8 +6,8 @@ import Synchronization
 /// finished work.
 ///
 /// The journal is an SQLite file with a row for each grade. The type `Conditions` makes the keys of grades. One process
-/// can write at a time, while others read. Grades stay in memory after they are read, once for all answers with the
-/// same key.
+/// at a time can write to the journal, while other processes read. After a grade is read, it stays in memory, shared by
+/// all answers with the same key.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
     /// Increase `version` when a row of the journal changes its meaning. If a journal has another version
@@ -83,7 +83,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Finds the grade with this key; returns nil if the journal has no such grade or cannot read its row.
+    /// Finds the grade with the given key; returns nil if the journal has no such grade or cannot read its row.
     func grade(_ key: String) throws(ClassroomFault) -> Grade? {
         if let grade = shared.withLock({ $0[key] }) { return grade }
         let texts = try perform { database throws(Database.Failure) in

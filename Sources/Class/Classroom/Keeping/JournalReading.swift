@@ -9,7 +9,6 @@ final class JournalReading: Sendable {
         var key: String
         var student: String
         var exercise: String
-        /// The grade as JSON.
         var text: String
     }
 

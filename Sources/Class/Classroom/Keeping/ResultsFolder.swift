@@ -15,7 +15,7 @@ public struct ResultsFolder: Sendable {
         self.identity = identity
     }
 
-    /// Creates the folder, and missing folders above the folder.
+    /// Creates the folder and its missing parent folders.
     private static func make(_ path: String) -> Bool {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
         let above = (path as NSString).deletingLastPathComponent
@@ -26,7 +26,6 @@ public struct ResultsFolder: Sendable {
     public func path(of name: String) -> String { "\(path)/\(name)" }
 
     /// Writes a complete file and creates missing folders. If writing fails, the old file does not change.
-    /// - Parameter mode: the file's permissions.
     public func write(_ bytes: [UInt8], as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
         try replace(name, mode: mode) { file in try put(bytes, into: file, of: name) }
     }
@@ -63,7 +62,6 @@ public struct ResultsFolder: Sendable {
         guard Self.write(bytes, to: file) else { throw unwritten(name) }
     }
 
-    /// Makes a fault with the reason in `errno`.
     private func unwritten(_ name: String) -> ClassroomFault {
         Self.fault("\(name) cannot be written to \(path)", errno)
     }
@@ -72,8 +70,8 @@ public struct ResultsFolder: Sendable {
         try write(Array(text.utf8), as: name, mode: mode)
     }
 
-    /// Synchronizes the folder's entries to disk. A failure to synchronize has no effect, because the files'
-    /// contents are already on disk.
+    /// Synchronizes the folder's entries to disk. A failure to synchronize is ignored, because the files' contents are
+    /// already on disk.
     func sync() {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension ResultsFolder {
-    /// Reads the gradebook in this folder of results.
     public func gradebook() throws(ClassroomFault) -> Gradebook { try Self.gradebook(in: path) }
 
     /// Reads the gradebook in a folder of results, or in a `results.json`.

@@ -4,7 +4,7 @@ import Scenario
 /// The secret seed of an examination. The course stores the seed with the grades, so that a repeated run uses
 /// the seed again.
 ///
-/// Only the owner of the seed's file can read the seed. Results contain the seed's fingerprint.
+/// Only the owner of the seed's file can read the seed. Results contain only the secret seed's fingerprint.
 public enum SecretSeed {
     static let fileName = "secret-seed"
 
@@ -27,7 +27,6 @@ public enum SecretSeed {
         return seed
     }
 
-    /// Stores the seed in this folder.
     public static func keep(_ seed: RunSeed, in folder: ResultsFolder) throws(ClassroomFault) {
         try folder.write(seed.revealed + "\n", as: fileName, mode: 0o600)
     }

@@ -15,7 +15,7 @@ public struct GradebookMerge {
 
     public init(_ parts: [Part]) { self.parts = parts }
 
-    /// Merges the shards. Throws a fault with the reason if the shards do not belong together.
+    /// Merges the shards; throws a fault with the reason if the shards do not belong together.
     public func gradebook() throws(ClassroomFault) -> Gradebook {
         guard let first = parts.first else {
             throw Self.refusal("You named no shard to merge.", "Name the folder of each shard.")

@@ -27,7 +27,7 @@ public struct Outlook: Sendable {
 }
 
 extension Classroom {
-    /// Computes the outlook. Computing the outlook reads every answer but grades no answer.
+    /// Computing the outlook reads every answer but grades no answer.
     public func outlook(on intake: Intake, _ journal: Journal) throws(ClassroomFault) -> Outlook {
         var places: [Outlook.Place] = []
         var pending: Set<String> = []
@@ -48,7 +48,7 @@ extension Classroom {
     }
 
     /// The seconds for grading one answer on this machine: the mean for the solutions of up to `most` exercises. Each
-    /// solution is graded twice, and the second time counts, because the first grading also starts processes.
+    /// solution is graded twice, and only the second time is measured, because the first grading also starts processes.
     public func secondsForAnswer(of most: Int = 3) throws(ClassroomFault) -> Double {
         var seconds: [Double] = []
         for exercise in exercises.prefix(most) {

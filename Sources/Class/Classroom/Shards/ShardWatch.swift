@@ -2,8 +2,8 @@ import Foundation
 
 /// Watches shards that other machines grade, by reading their journals.
 ///
-/// Each answer gets the same `Advance` report as if this process graded the answer. Each one of several identical
-/// answers gets a report.
+/// Each answer gets the same `Advance` report as if this process graded the answer. Each of several identical answers
+/// gets its own report.
 public final class ShardWatch {
     private let places: [Outlook.Place]
     private var waiting: [String: [Int]] = [:]

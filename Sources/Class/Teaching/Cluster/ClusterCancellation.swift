@@ -8,7 +8,6 @@ import Slurm
 package struct ClusterCancellation {
     /// The time to wait for canceled jobs to end, in tenths of a second.
     private static let patience = 600
-    /// The folder of the class's results.
     private let path: String
 
     package init(of path: String) { self.path = path }

@@ -5,18 +5,16 @@ import Slurm
 
 /// Watches a class's jobs on a cluster until the merge job ends, and resubmits jobs that ended without a result.
 struct ClusterFollowing {
-    /// The most queries that may fail in a row. A restarting Slurm controller does not respond for some
-    /// minutes.
+    /// The largest number of failed queries in a row. A restarting Slurm controller does not respond for some minutes.
     private static let mostSilence = 60
-    /// The most resubmissions. Jobs that fail more than `mostRetries` times have a lasting problem.
+    /// The largest number of resubmissions. Jobs that fail more than `mostRetries` times have a lasting problem.
     private static let mostRetries = 5
 
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    /// After this number of queries that find no running task, a message says that the jobs wait.
+    /// The number of queries without a running task after which a message says that the jobs wait.
     private var looksAtQueue = 5
-    /// The number of failed queries in a row.
     private var silence = 0
 
     init(_ jobs: ClusterJobs, _ run: ClusterRun, isVerbose: Bool) {
@@ -25,7 +23,7 @@ struct ClusterFollowing {
         progress = GradingProgress(isVerbose: isVerbose)
     }
 
-    /// Watches until all jobs are merged. Returns false if the person presses Ctrl-C first.
+    /// Watches until all jobs are merged; returns false if the person presses Ctrl-C earlier.
     mutating func toTheEnd(_ watch: ShardWatch) throws -> Bool {
         let progress = progress
         defer { progress.end() }

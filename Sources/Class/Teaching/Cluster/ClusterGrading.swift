@@ -21,8 +21,7 @@ struct ClusterGrading {
         slurm = try Slurm.locate(environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Grades on the cluster. Returns nil if no answer is left to grade; the caller then writes the results on this
-    /// machine.
+    /// Returns nil if no answer is left to grade; the caller then writes the results on this machine.
     func grade(
         _ plan: GradingPlan, in results: ResultsFolder, notes: [String],
         _ classroom: (Seeds) throws -> Classroom

@@ -48,13 +48,13 @@ struct ClusterJobs {
 
     private static func plain(_ words: [String]) -> [BatchScript.Word] { words.map { .plain($0) } }
 
-    /// Writes the options of the jobs in one line. If a later command has different options, it starts a new run
-    /// instead of watching the old jobs.
+    /// Writes the options of the jobs in one line. If a later command has different options, the later command starts a
+    /// new run instead of watching the old jobs.
     static func words(of arguments: Arguments) -> String {
         arguments.words(for: shardOptions + mergeOptions).joined(separator: " ")
     }
 
-    /// Submits a job for each of these shards, and a merge job that waits for the shards' jobs.
+    /// Submits a job for each of the given shards, and a merge job that waits for the shards' jobs.
     func submit(_ shards: [Int], in run: inout ClusterRun) throws {
         if !shards.isEmpty {
             let script = try write(BatchScript(shardCommand, in: folder, zone: zone), as: "shard.sh")

@@ -9,16 +9,13 @@ struct ClusterRun: Codable, Hashable {
     /// The fingerprint of the answers and conditions, and the options. Two runs with equal plans give the same results.
     var plan: String
     var shards: Int
-    /// The submitted job arrays, in order.
     var arrays: [Int]
     /// The merge job, which waits for the last array.
     var merge: Int?
-    /// The number of resubmissions.
     var retries = 0
 
     var jobs: [Int] { arrays + (merge.map { [$0] } ?? []) }
 
-    /// The folders and files of a run.
     struct Place {
         let results: ResultsFolder
 
@@ -38,7 +35,6 @@ struct ClusterRun: Codable, Hashable {
             return names.compactMap { Int($0) }.sorted().map(shard)
         }
 
-        /// Removes all files of the run.
         func remove() {
             for path in [shards, folder] { try? FileManager.default.removeItem(atPath: path) }
         }

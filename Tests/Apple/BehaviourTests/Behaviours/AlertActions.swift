@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body run also creates a hidden alert's actions and message, so the body depends on the state that they read.
+/// A body run also creates a hidden alert's actions and message, so the body depends on the state that both read.
 struct AlertActions: View {
     let input: Int
     @State private var number = 1

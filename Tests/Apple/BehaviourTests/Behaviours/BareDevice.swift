@@ -75,7 +75,7 @@ private final class Radio: NSObject, CBCentralManagerDelegate {
     }
 }
 
-/// Says hello.
+/// An app intent that says hello.
 private struct GreetIntent: AppIntent {
     static let title: LocalizedStringResource = "Greet"
 

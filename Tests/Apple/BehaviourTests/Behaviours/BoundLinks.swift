@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Links of 2019: their binding opens and closes the page like a tap, and becomes false when the user goes back.
+/// A link of 2019 has a binding that opens and closes its page like a tap, and becomes false when the user goes back.
 struct BoundLinks: View {
     let input: Int
     @State private var isActive = false

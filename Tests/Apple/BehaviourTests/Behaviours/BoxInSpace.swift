@@ -1,7 +1,7 @@
 import RealityKit
 import SwiftUI
 
-/// `make` runs once and can load models; `update` runs with each later update. Entities form a tree, as on a device.
+/// `RealityView` runs `make` once, to load models, and `update` with each later update. Entities form a tree, as on a device.
 struct BoxInSpace: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A cancelled request in flight throws the network's error; before it is sent, it throws `CancellationError`.
+/// Cancelling a request in flight throws the network's error; cancelling before the request is sent throws `CancellationError`.
 struct CancelledRequest: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// `debounce` and `throttle` end while a value waits. `onReceive` receives a value that a global queue sent.
+/// A publisher ends while `debounce` or `throttle` holds a value. `onReceive` receives a value that a global queue sent.
 struct CombineEnds: View {
     let input: Int
     @State private var followed: Set<AnyCancellable> = []

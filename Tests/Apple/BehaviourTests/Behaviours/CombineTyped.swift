@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `debounce` waits until no values come. `throttle` passes one value at once and then one value per
-/// interval. `delay` keeps the intervals between values.
+/// `debounce` waits for a pause in the values. `throttle` passes one value at once and then one value per interval.
+/// `delay` keeps the intervals between values.
 struct CombineTyped: View {
     let input: Int
     @State private var typed = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that are visible with input 0. With input 1, the views are clipped to shapes without room for text.
+/// Views that a person can see while `input` is 0. While `input` is 1, the views are clipped to shapes without room for text.
 struct CutAway: View {
     let input: Int
 

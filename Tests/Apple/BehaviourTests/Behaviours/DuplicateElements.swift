@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Of two elements with one id, the first is shown, and the mistake is reported.
+/// If two elements have one id, the screen shows only the first element, and the engine reports the mistake.
 struct DuplicateElements: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text field of 2019: editing starts with its first letter and ends with return, which commits first.
+/// In the text field of 2019, editing starts with the first letter and ends with return, which commits first.
 struct EditedField: View {
     let input: Int
     @State private var text = ""

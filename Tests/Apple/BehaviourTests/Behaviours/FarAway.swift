@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// With input 0, the views are on screen, or a person can scroll to them. With input 1, the views are more than
-/// 20 screens away.
+/// While `input` is 0, the views are on screen, or a person can scroll to them. While `input` is 1, the views are more
+/// than 20 screens away.
 struct FarAway: View {
     let input: Int
 

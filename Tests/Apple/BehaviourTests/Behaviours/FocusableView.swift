@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A focusable view can read whether it, or a field inside, has the focus.
+/// A focusable view can read whether the view or a field inside the view has the focus.
 struct FocusableView: View {
     let input: Int
     @State private var text = ""

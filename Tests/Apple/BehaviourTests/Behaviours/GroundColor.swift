@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Views that are visible with input 0. With input 1, the views have the background's color; with input 2, the
-/// background has the views' color. A button in its background's color stays touchable.
+/// Views that a person can see while `input` is 0. With `input` 1, the views have the background's color; with `input`
+/// 2, the background has the views' color. A button in its background's color stays touchable.
 struct GroundColor: View {
     let input: Int
 

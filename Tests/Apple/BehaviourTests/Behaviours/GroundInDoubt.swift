@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Text in the system's background color that a person can read, or that the course cannot judge, is treated as
-/// visible.
+/// Text in the system's background color counts as visible if a person can read it, or if the course cannot judge its
+/// color.
 struct GroundInDoubt: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Users cannot swipe away a sheet without interactive dismissal or a full-screen cover, nor leave a page without a back
-/// button. Only the app's controls close a held page, sheet or cover.
+/// Users cannot swipe away a full-screen cover or a sheet without interactive dismissal, nor leave a page without a
+/// back button. Only the app's controls close a held page, sheet or cover.
 struct HeldPages: View {
     let input: Int
     @State private var hasSheet = false

@@ -58,7 +58,7 @@ struct InBetweenValues: View {
         }
     }
 
-    /// The view moves with every change of `number`, whatever causes the change.
+    /// The view moves with every change of `number`.
     private struct Valued: View {
         let number: Double
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An item's alert or dialog shows while the item exists. A tap on an action sets the item to nil.
+/// An alert or dialog for an item shows while the item is not nil. A tap on an action sets the item to nil.
 struct ItemDialogs: View {
     let input: Int
     @State private var name: String?

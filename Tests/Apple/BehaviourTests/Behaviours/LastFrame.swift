@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A moving value is also set in its last frame, so an app sees the end of the motion.
+/// An animated value is set in the animation's last frame too, so an app sees the end of the motion.
 struct LastFrame: View {
     let input: Int
     @State private var opacity = 0.0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A selection without a tab keeps the current tab, which at first is the first tab. A tap on a tab
+/// If no tab has the selection's value, the current tab stays, which at the start is the first tab. A tap on a tab
 /// writes the selection.
 struct LostTabs: View {
     let input: Int

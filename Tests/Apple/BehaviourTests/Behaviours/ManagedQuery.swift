@@ -9,7 +9,7 @@ struct ManagedQuery: View {
 
     final class Track: NSManagedObject, Identifiable {
         @NSManaged var title: String?
-        @NSManaged var plays: Int64  // how often
+        @NSManaged var plays: Int64  // How often a person played the track.
     }
 
     private static func loaded() -> NSPersistentContainer {

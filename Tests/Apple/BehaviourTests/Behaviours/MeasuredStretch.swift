@@ -1,7 +1,7 @@
 import OSLog
 import SwiftUI
 
-/// Code that a signpost measures runs, and no measurement is kept.
+/// Code in a signpost interval runs, but the course keeps no measurement.
 struct MeasuredStretch: View {
     let input: Int
     private static let signposter = OSSignposter(subsystem: "course", category: "load")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A missing environment object does nothing until the app uses it, which ends the app.
+/// A missing environment object has no effect until the app uses the object, which ends the app.
 struct MissingObject: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The older forms: an alert as a value, `presentationMode`, a binding with animated writes, edited collections.
+/// Older presentation: an alert as a value, `presentationMode`, a binding with animated writes, edited collections.
 struct OlderPresentation: View {
     let input: Int
     @State private var question: Question?

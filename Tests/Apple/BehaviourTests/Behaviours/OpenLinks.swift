@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A link, a menu and a group that `open` opens, a link that it cannot open, and a button that opens nothing.
+/// A link, a menu and a group that `open` opens, a link that `open` cannot open, and a button that opens nothing.
 struct OpenLinks: View {
     let input: Int
     @State private var sorted = false

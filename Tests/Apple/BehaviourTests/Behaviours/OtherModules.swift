@@ -2,7 +2,7 @@ import Charts
 import MapKit
 import SwiftUI
 
-/// Views of Apple's other frameworks are not the app's: events in them belong to the app's view around them.
+/// Events in views of Apple's other frameworks belong to the app's view that contains those views.
 struct OtherModules: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A transparent, hidden or far scrolled view in a plain scroll view stays alive. An infinite ideal width hides nothing.
+/// A view in a plain scroll view stays alive, even if transparent, hidden or far away. An infinite ideal width hides nothing.
 struct OutOfSight: View {
     let input: Int
 

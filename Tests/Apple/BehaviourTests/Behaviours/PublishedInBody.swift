@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object with two watching views publishes a change during a body run, and later off the main actor: one finding each.
+/// An object with two watching views publishes during a body run, and later off the main actor: two findings.
 struct PublishedInBody: View {
     let input: Int
     @StateObject private var counter = Counter()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A page pushed by value follows the values that its destination's closure captured: inputs of the declaring view, and
-/// state that no other view reads.
+/// A page pushed by value updates when a value changes that its destination's closure captured: an input of the
+/// declaring view, or state that no other view reads.
 struct PushedValueFollows: View {
     let input: Int
 

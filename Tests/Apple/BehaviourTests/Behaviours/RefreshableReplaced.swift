@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The refresh first removes the view that it belongs to, and so cancels itself.
+/// A refresh that first removes its own view also cancels itself.
 struct RefreshableReplaced: View {
     let input: Int
     @State private var isLoading = false

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A refresh has its own task, and its spinner stays until it returns. A second pull during a refresh does nothing. A view
-/// that disappears cancels its refresh.
+/// A refresh has its own task, and the spinner stays until the refresh returns. A second pull during a refresh does
+/// nothing. A view that disappears cancels its refresh.
 struct RefreshableSpinner: View {
     let input: Int
     @State private var count = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// An element that moves keeps its state and task. A removed element loses state and task, and starts anew
-/// when it returns.
+/// An element that moves keeps its state and task. A removed element loses its state and task; a returning element gets
+/// new state.
 struct RemovedElement: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A board of shapes, a date and options. Views without text show no line.
+/// A board of shapes, a date and options. Views without text add no line to the screen's text.
 struct ScreenBoard: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A sheet has the system's background, even over a page of another color. With input 1, the sheet's text has the color of
-/// the system's background; with input 2, the sheet has another color.
+/// A sheet has the system's background, even over a page of another color. With `input` 1, the sheet's text has the
+/// color of the system's background; with `input` 2, the sheet has another color.
 struct SheetGround: View {
     let input: Int
 

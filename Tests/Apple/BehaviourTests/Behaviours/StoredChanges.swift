@@ -2,7 +2,7 @@ import SwiftData
 import SwiftUI
 
 /// A context counts unsaved changes, reverts them with `rollback`, and saves when the app goes to the
-/// background. On saving, an object with a taken unique value replaces the older object.
+/// background. On saving, a new object replaces the older object that has the same unique value.
 struct StoredChanges: View {
     let input: Int
 

@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// A descriptor's filter, order, limit and offset work together. A filter may follow optional values and
-/// count related objects. Without a model container, nothing is stored.
+/// A descriptor's filter, order, limit and offset work together. A filter may use optional values and count related
+/// objects. Without a model container, nothing is stored.
 struct StoredFetches: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// A model that no container above contains ends the app with a message.
+/// The app ends with a message if no model container above a view contains the view's model.
 struct StoredNowhere: View {
     let input: Int
     @Environment(\.modelContext) private var context

@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// A query finds inserted, unsaved objects in the query's order, and a view that reads it runs when
-/// the result changes. Writing an object's property runs only bodies that read it.
+/// A query finds inserted, unsaved objects in the query's order, and a view that reads the query runs when the result
+/// changes. Writing an object's property runs only bodies that read it.
 struct StoredQuery: View {
     let input: Int
 

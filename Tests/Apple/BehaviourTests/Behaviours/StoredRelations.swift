@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// Both sides of a relationship change together, whichever side the app writes, even without a named inverse. Deleting
-/// follows each relationship's rule.
+/// A write to one side of a relationship also changes the other side, even without a named inverse. Deleting follows
+/// each relationship's rule.
 struct StoredRelations: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Spinners that are visible with input 0 and hidden with input 1. Hidden spinners stay alive.
+/// Spinners that a person can see while `input` is 0, and that are hidden while `input` is 1. Hidden spinners stay alive.
 struct TakenOutOfSight: View {
     let input: Int
 

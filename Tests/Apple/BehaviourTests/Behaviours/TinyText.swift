@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Texts that are readable with input 0. With input 1, the texts' fonts are under 3 points. A button with
-/// tiny text stays touchable.
+/// Texts that a person can read while `input` is 0. While `input` is 1, the texts' fonts are under 3 points. A button
+/// with tiny text stays touchable.
 struct TinyText: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An id that changes with an unrelated value cancels work that should continue.
+/// A task's id that changes with an unrelated value cancels work that should continue.
 struct TrapLostDownload: View {
     let input: Int
 

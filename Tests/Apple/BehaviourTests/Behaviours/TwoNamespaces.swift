@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Each namespace is unique and stays the same as long as its view.
+/// Each namespace is unique and stays the same while its view exists.
 struct TwoNamespaces: View {
     let input: Int
     @Namespace private var first

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A model that two bodies read is written off the main actor: one finding, for any number of readers.
+/// A write off the main actor gives one finding, for any number of bodies that read the model.
 struct TwoReaders: View {
     let input: Int
     @State private var model = Model()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two changes that trigger each other endlessly are stopped and reported.
+/// The engine stops and reports two changes that trigger each other endlessly.
 struct UpdateCycle: View {
     let input: Int
     @State private var left = 0

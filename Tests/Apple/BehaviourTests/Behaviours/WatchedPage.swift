@@ -1,7 +1,7 @@
 import SwiftUI
 import WebKit
 
-/// Until it is invalidated, an observation of a web view receives changes of address, progress and title.
+/// An observation of a web view receives changes of address, progress and title until it is invalidated.
 struct WatchedPage: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Work that starts in an init belongs to that init, even if a body calls it. Work that a body starts belongs to the body.
+/// Work that starts in an init belongs to the init, even inside a body. Work that a body starts belongs to the body.
 struct WorkInInits: View {
     let input: Int
 
@@ -87,7 +87,7 @@ private struct BoxedAnswer<Value>: View {
     var body: some View { Text("generic") }
 }
 
-/// A model that a view holds: made when the view gets its place, and through SDK 26 at each init of the view.
+/// A model in `@State`: created when the view gets its place, and through SDK 26 at each init of the view.
 private struct StateOfModel: View {
     @State private var model = ModelWithTask()
     var body: some View { Text(model.name) }

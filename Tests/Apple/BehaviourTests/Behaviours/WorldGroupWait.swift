@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Waiting for an unfinished dispatch group is reported.
+/// The engine reports a wait for an unfinished dispatch group.
 struct WorldGroupWait: View {
     let input: Int
 

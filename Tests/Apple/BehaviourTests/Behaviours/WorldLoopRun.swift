@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Running a run loop inside the main loop is not simulated, and is reported.
+/// The engine does not simulate a run loop inside the main loop, and reports the call.
 struct WorldLoopRun: View {
     let input: Int
 

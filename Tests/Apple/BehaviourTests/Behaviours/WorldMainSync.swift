@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Making the main thread wait for itself is reported.
+/// The engine reports code that makes the main thread wait for itself.
 struct WorldMainSync: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Waiting for an unfinished operation queue is reported.
+/// The engine reports a wait for an unfinished operation queue.
 struct WorldOperationsWait: View {
     let input: Int
 

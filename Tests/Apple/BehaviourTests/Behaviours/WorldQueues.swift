@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Dispatch follows the shared clock: main, global, custom and delayed work, groups, and cancelled work items.
+/// Dispatch uses virtual time: main, global, custom and delayed work, groups, and cancelled work items.
 struct WorldQueues: View {
     let input: Int
     @State private var text = "waiting"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A queue that waits for itself is reported and does not hang.
+/// The engine reports a queue that waits for itself, and does not hang.
 struct WorldSelfWait: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app has one thread, so a wait that would block is reported and does not hang.
+/// The app has one thread, so the engine reports a wait that would block, and does not hang.
 struct WorldSemaphore: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// `Timer` and `RunLoop.main` follow the shared clock.
+/// `Timer` and `RunLoop.main` use virtual time.
 struct WorldTimers: View {
     let input: Int
     @State private var seconds = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-// How code without a view talks to the world: requests, queues, timers, notifications.
+// How code without a view uses the network, queues, timers and notifications.
 
 final class EveryRequest: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     struct Item: Codable, Sendable { var id: Int }

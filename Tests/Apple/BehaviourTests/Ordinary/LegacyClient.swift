@@ -6,7 +6,7 @@ public protocol Cancelling {
 
 extension URLSessionTask: Cancelling {}
 
-/// A client as people wrote them before `async`.
+/// A network client in the style of the time before `async`.
 public final class LegacyClient {
     public enum Failure: Error { case noData, status(Int), underlying(Error) }
     private let session: URLSession

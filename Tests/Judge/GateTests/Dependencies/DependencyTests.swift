@@ -12,7 +12,7 @@ private func notes(_ source: String) -> [WorkNote] {
     Dependencies.study([Reading(Source(name: "Answer.swift", bytes: Array(source.utf8)))])
 }
 
-/// A picture with two inputs and these modifiers and members.
+/// The source of a picture view with two inputs, and with the given modifiers and members.
 private func picture(_ modifiers: String, _ members: String = "", and more: String = "") -> String {
     """
     import SwiftUI

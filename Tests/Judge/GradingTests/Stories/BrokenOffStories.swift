@@ -57,7 +57,6 @@ enum CrashStories: FindingStories {
     static let nearMisses = BrokenOffStories.others(than: code)
 }
 
-/// The app exited.
 enum EarlyExitStories: FindingStories {
     static let code = FindingCode.exitedEarly
     static let hits = BrokenOffStories.broken(
@@ -78,7 +77,6 @@ enum BrokenProtocolStories: FindingStories {
     static let nearMisses = BrokenOffStories.others(than: code)
 }
 
-/// The app exceeded a limit of the run.
 enum ExceededLimitStories: FindingStories {
     static let code = FindingCode.limitExceeded
     static let hits = BrokenOffStories.broken(

@@ -61,7 +61,6 @@ enum DiagnosedStories {
     }
 }
 
-/// A body wrote state.
 enum StateWrittenDuringBodyStories: FindingStories {
     static let code = FindingCode.stateWrittenDuringBody
     static let hits = DiagnosedStories.reported(
@@ -83,7 +82,6 @@ enum UpdateCycleStories: FindingStories {
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 
-/// Two rows with one identity.
 enum DuplicateIdentityStories: FindingStories {
     static let code = FindingCode.duplicateIdentity
     static let hits = DiagnosedStories.reported(.duplicateIdentity, "two elements have the id \"red\"")

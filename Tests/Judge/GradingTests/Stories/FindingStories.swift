@@ -1,7 +1,7 @@
 import Grading
 import Testing
 
-/// Stories about one kind of finding: runs that have it, and similar runs without it.
+/// Stories about one kind of finding: runs that have the finding, and similar runs without the finding.
 protocol FindingStories: Sendable {
     static var code: FindingCode { get }
     static var hits: [GradedStory] { get }

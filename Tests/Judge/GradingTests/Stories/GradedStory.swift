@@ -6,7 +6,7 @@ import Wire
 
 @testable import Grading
 
-/// A small run that has one finding, or nearly has it.
+/// A small run that has one finding, or almost has the finding.
 ///
 ///     GradedStory(
 ///         "left in flight",

@@ -1,7 +1,6 @@
 import Grading
 import Wire
 
-/// Requests that were sent during a body run.
 enum WorkInBodyStories: FindingStories {
     static let code = FindingCode.workInBody
 

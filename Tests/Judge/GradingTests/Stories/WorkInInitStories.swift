@@ -1,7 +1,6 @@
 import Grading
 import Wire
 
-/// Requests that were sent from an init.
 enum WorkInInitStories: FindingStories {
     static let code = FindingCode.workInInit
 

@@ -12,7 +12,7 @@ enum Prober {
         ).wait()
     }
 
-    /// Runs the prober with these attempts, without a wall and without a filter.
+    /// Runs the prober with the given attempts, without a wall and without a filter.
     static func runBare(_ attempts: [String]) throws -> ProcessEnd {
         let folder = try built.get()
         return try Child.start(

@@ -8,7 +8,7 @@ func built(_ result: BuildResult) throws -> BuiltApp {
 }
 
 extension Answer {
-    /// A view that shows these words, with other declarations from line 5 on.
+    /// A view that shows the given words, with other declarations from line 5 on.
     static func saying(_ words: String, beside more: String = "") -> Answer {
         let source = """
             import SwiftUI

@@ -9,7 +9,8 @@ import Text
 import Verification
 import Workshop
 
-/// `course certificate`: writes a page with the results of all exercises, or runs the answers of a page again.
+/// `course certificate`: writes a page with the results of all exercises, or checks a page by running its answers
+/// again.
 enum CertificateCommand {
     static let definition = Command(
         "certificate", summary: "write a signed page with the results of all exercises, or check such a page",

@@ -51,7 +51,6 @@ enum CompletionsCommand {
     private enum WordKind: String, CaseIterable {
         case exercise, lesson, part, finding, guide, question, kind, command, shell
 
-        /// Lists all words of this kind in the current course.
         func words() throws -> [String] {
             switch self {
             case .exercise: try Library.open().curriculum.exercises.flatMap { ["\($0.number)", $0.id] }

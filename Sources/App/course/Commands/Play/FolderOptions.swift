@@ -14,7 +14,7 @@ enum FolderOptions {
         FolderChoice(target: arguments[target], package: arguments[package])
     }
 
-    /// The text about folders in the help of several commands.
+    /// The help text about apps in folders, which several commands share.
     static let discussion = """
         A folder can hold an Xcode project, a Swift package or Swift files with one @main app. Without FILE, the
         command uses the current folder if the folder holds an app. The course compiles packages in the folder as

@@ -58,7 +58,6 @@ enum TimelineCommand {
         return ScenarioVerdict(judging: trace).passed ? .passed : .notPassed
     }
 
-    /// Draws the run of an exercise's scenario.
     private static func drawRun(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.exercise(arguments[Common.exercise])
         let scenario = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
@@ -109,7 +108,7 @@ enum TimelineCommand {
 }
 
 extension ValueForm where Value == StoryReference {
-    /// The kind of run that a story is compared with.
+    /// The run that `--against` compares with a story.
     fileprivate static let reference = ValueForm("fresh (a new app) or patient (a user who waits)") {
         StoryReference(rawValue: $0)
     }

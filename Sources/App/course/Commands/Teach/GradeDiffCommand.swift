@@ -2,7 +2,7 @@ import Classroom
 import CommandLine
 import CommandOutput
 
-/// `course grade diff`: lists the grades that change if new results replace old ones.
+/// `course grade diff`: lists the grades that change if new results replace old results.
 enum GradeDiffCommand {
     static let definition = Command(
         "grade diff", summary: "compare two gradings: whose grade changes, by how much, and why",

@@ -1,4 +1,4 @@
-/// Canvas's "Download Submissions": files side by side.
+/// The layout of Canvas's "Download Submissions": all files are in one folder.
 ///
 ///     adamsanna_4711_90210_ProfilePicture.swift
 ///     adamsanna_LATE_4711_90210_ProfilePicture-2.swift      late, the third attempt

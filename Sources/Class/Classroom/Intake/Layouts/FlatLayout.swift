@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// Files side by side, with the student's name before or after the answer's name.
+/// The layout with all files in one folder, and the student's name before or after the answer's name in each file name.
 ///
 ///     anna_ProfilePicture.swift
 ///     anna-6.2.swift

@@ -12,7 +12,7 @@ struct GitHubLayout: SubmissionLayout {
     let filesTellTime = false
     /// The assignment's name and its dash, such as `pictures-`.
     private var assignment: [UInt8] = []
-    /// The folder around the checkouts, if any.
+    /// The folder that contains all checkouts, if any.
     private var around: [UInt8]?
 
     init() {}

@@ -1,9 +1,9 @@
-/// Moodle's "Download all submissions", with or without Moodle's option for folders.
+/// The layout of Moodle's "Download all submissions", with or without Moodle's option for folders.
 ///
 ///     Anna Adams_4711_assignsubmission_file/ProfilePicture.swift
 ///     Anna Adams_4711_assignsubmission_file_ProfilePicture.swift
 ///
-/// The student's name is the full name. Moodle's download contains only the last attempt.
+/// In Moodle's download, the student's name is the full name. Moodle's download contains only the last attempt.
 struct MoodleLayout: SubmissionLayout {
     let name = "moodle"
     let summary = "Moodle's download of all submissions"

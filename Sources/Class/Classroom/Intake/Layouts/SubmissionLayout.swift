@@ -36,7 +36,7 @@ public struct StudentPlace: Hashable, Sendable {
 
 /// The layouts that the course supports.
 public enum Layouts {
-    /// Detection tries the layouts in this order, so layouts with the strictest names come first.
+    /// Detection tries the layouts in the order of `all`, so layouts with the strictest names come first.
     public static let all: [any SubmissionLayout] = [
         MoodleLayout(), CanvasLayout(), GitHubLayout(), FolderLayout(), FlatLayout(),
     ]
