@@ -6,18 +6,18 @@ import VirtualTime
 struct ScreenClues {
     let sight: Sight
     let isExpected: Bool
-    let at: VirtualInstant
-    /// The description of the screen, which cuts long lists.
-    let found: String
+    let check: FailedCheck
     let past: ScreenFault.Past
     let last: LastHappening
-    let showsError: Bool
     let evidence: Evidence
+
+    private var at: VirtualInstant { check.at }
+    private var showsError: Bool { check.showsError }
 
     /// `The screen showed "160 of 160 letters" in place of …`, if the description of the screen leaves this text out.
     var variant: String? {
         guard isExpected, let text = sight.words, let variant = past.variant(of: text),
-            !found.contains(variant)
+            !check.found.contains(variant)
         else { return nil }
         return "The screen showed \"\(variant)\" in place of the text that belongs to this state."
     }

@@ -15,9 +15,9 @@ struct StateCopy {
 
     /// `NowPlaying's init copies an input into the state `isLiked` …`, if the screen lacks words after a change of an input.
     func sentence(
-        for fault: ScreenFault, _ verb: Verb?, _ last: LastHappening, in evidence: Evidence
+        for fault: ScreenFault, _ check: FailedCheck, _ last: LastHappening, in evidence: Evidence
     ) -> String? {
-        guard fault == .other, verb?.look?.sight.isOfWords ?? false, last.answered == nil,
+        guard fault == .other, check.look?.sight.isOfWords ?? false, last.answered == nil,
             let deed = last.lastDeed
         else { return nil }
         let copies = evidence.work.filter { $0.modifier == WorkNote.stateCopy && changes[$0.type] == deed }

@@ -78,9 +78,11 @@ import Testing
         ).trace
         var ordered = late
         ordered.events.sort { $0.at < $1.at }
-        let sentence = trial(right: good, [ordered]).verdict.scenarios.flatMap(\.findings).first?.sentence ?? ""
+        let sentence =
+            trial(right: good, [ordered]).verdict.scenarios.flatMap(\.findings).first?.sentence ?? ""
         #expect(
-            sentence.hasSuffix("In flight when the user left: GET /a at `hide`, line 4; nothing at `hide`, line 7."),
+            sentence.hasSuffix(
+                "In flight when the user left: GET /a at `hide`, line 4; nothing at `hide`, line 7."),
             "\(sentence)")
     }
 

@@ -17,114 +17,75 @@ public enum WrongScreen: FindingRule {
         lazy var needless = Set(
             RedundantFetch.findings(in: evidence).isEmpty
                 ? [] : evidence.ledger.requests.filter(\.isRedundant).map(\.record.id))
-        var past = ScreenFault.Past()
-        var last = LastHappening()
-        var replaced = ReplacedObject()
-        var late = LateEnd()
-        var visits = Visits()
-        var copies = StateCopy()
+        var history = ScreenHistory()
         let errors = FailureWords(evidence.trace.scenario.errors)
         var findings: [Finding] = []
         for event in evidence.trace.events {
-            past.take(event)
-            last.take(event, in: evidence)
-            replaced.take(event)
-            late.take(event)
-            visits.take(event, in: evidence)
-            copies.take(event)
-            guard case .checked(let line, let check, held: false, let found) = event.kind else { continue }
-            let verb = evidence.verb(atLine: line)
-            if case .expect = verb { continue }
-            let sight = verb?.fetchedSight
+            history.take(event, in: evidence)
+            guard let check = FailedCheck(event, errors: errors, in: evidence) else { continue }
             let isConsequence =
-                sight.map {
-                    missed.contains($0) || past.answers.followsFromNeedless(needless, for: $0)
+                check.verb?.fetchedSight.map {
+                    missed.contains($0) || history.past.answers.followsFromNeedless(needless, for: $0)
                 }
                 ?? false
-            let showsError = errors.tell(found)
-            let fault = ScreenFault(verb, after: past, showsError: showsError)
-            let departure = last.departure(before: verb)
-            let isOdd = last.answered.flatMap(evidence.record)?.oddity != nil
-            let sentence =
-                found.hasPrefix(Trace.forAMoment)
-                ? momentary(fault, verb, check, found, event.at, evidence)
-                : sentence(
-                    fault, verb, check, found, event.at, after: departure == nil || isOdd ? last.words : nil,
-                    evidence)
-                    + (departure.map { " \($0)" } ?? "")
-                    + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
-                        ?? "")
-            let lateEnd = fault.isNoLoadingState ? late : nil
-            let clues = verb?.look.map { look in
+            let fault = ScreenFault(check.verb, after: history.past, showsError: check.showsError)
+            let clues = check.look.map { look in
                 ScreenClues(
-                    sight: look.sight, isExpected: look.isExpected, at: event.at, found: found, past: past,
-                    last: last, showsError: showsError, evidence: evidence)
+                    sight: look.sight, isExpected: look.isExpected, check: check, past: history.past,
+                    last: history.last, evidence: evidence)
             }
-            let cause =
-                lateEnd?.sentence ?? visits.leftover(fault, errors)
-                ?? cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
-                ?? copies.sentence(for: fault, verb, last, in: evidence) ?? clues?.variant
-                ?? verb?.look?.sight.words.flatMap(visits.lostText)
+            let sentences = [
+                history.cause(of: fault, check, in: evidence) ?? clues?.variant ?? history.lostText(check),
+                check.isMomentary
+                    ? momentary(fault, check, evidence) : lasting(fault, check, history.last, evidence),
+                clues?.remark,
+            ]
             findings.append(
                 Finding(
-                    code, at: event.at,
-                    [cause, sentence, clues?.remark].compactMap(\.self).joined(separator: " "),
-                    location: lateEnd?.location ?? last.silentSender, scenarioLine: line,
-                    isConsequence: isConsequence,
-                    symptom: fault.symptom(of: verb)))
+                    code, at: check.at, sentences.compactMap(\.self).joined(separator: " "),
+                    location: history.lateEnd(before: fault)?.location ?? history.last.silentSender,
+                    scenarioLine: check.line,
+                    isConsequence: isConsequence, symptom: fault.symptom(of: check.verb)))
         }
         return findings
     }
 
-    /// An earlier event that explains the fault: a touch on a disabled control, a replaced object, or a cancelled task
-    /// that never ends.
-    private static func cause(
-        of fault: ScreenFault, _ verb: Verb?, _ found: String, _ past: ScreenFault.Past,
-        _ replaced: ReplacedObject, _ last: LastHappening, at instant: VirtualInstant, _ evidence: Evidence
-    ) -> String? {
-        if fault == .outOfReach {
-            return evidence.disabledTouch(from: .zero, to: instant).map {
-                "The user touched \($0.control) at \($0.at), but it was disabled."
-            }
-        }
-        if fault.mayHideResponse(verb, on: found, past) {
-            let task = evidence.tasks.last { $0.outlivesCancellation(at: instant) }
-            return replaced.sentence
-                ?? task.flatMap { task in
-                    task.cancelled.map {
-                        "The .task\(task.place) was cancelled at \($0.at), but its code never returned."
-                    }
-                }
-        }
-        return fault == .other && verb?.look?.isExpected ?? false
-            ? replaced.sentence(since: last.lastDeed) : nil
-    }
-
     /// The sentence of a finding about an `at once` line, which checks every screen of its instant.
     private static func momentary(
-        _ fault: ScreenFault, _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant,
-        _ evidence: Evidence
+        _ fault: ScreenFault, _ check: FailedCheck, _ evidence: Evidence
     ) -> String {
+        let (at, found) = (check.at, check.found)
         if case .cancellationShownAsError(let cancelled) = fault {
             return
                 "At \(at) the screen showed the cancellation of \(cancelled) as an error for a moment, although nothing "
-                + "had failed\(evidence.quoted(check)). In that moment the screen showed "
+                + "had failed\(evidence.quoted(check.words)). In that moment the screen showed "
                 + "\(found.dropFirst(Trace.forAMoment.count))."
         }
         let thing =
-            verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight, on: found)) } ?? "content"
+            check.look.map { $0.sight.noun(isNamed: evidence.names($0.sight, on: found)) } ?? "content"
         let fact =
-            verb?.look?.isExpected ?? true
+            check.look?.isExpected ?? true
             ? "\(thing) has to be on screen at once, and came only with a later update of the same instant"
             : "\(thing) must not be on screen, and stayed there until a later update of the same instant"
-        return "At \(at) the screen was wrong for a moment: \(fact)\(evidence.quoted(check)). "
+        return "At \(at) the screen was wrong for a moment: \(fact)\(evidence.quoted(check.words)). "
             + "In that moment the screen showed \(found.dropFirst(Trace.forAMoment.count))."
     }
 
-    private static func sentence(
-        _ fault: ScreenFault, _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant,
-        after happening: String?, _ evidence: Evidence
+    /// The sentences of a finding about the screen at the end of an instant.
+    private static func lasting(
+        _ fault: ScreenFault, _ check: FailedCheck, _ last: LastHappening, _ evidence: Evidence
     ) -> String {
+        let departure = last.departure(before: check.verb)
+        let isOdd = last.answered.flatMap(evidence.record)?.oddity != nil
+        let gesture = last.silentGesture.map { "An earlier \($0) sent a request, but this one sent none." }
+        let fact = fact(fault, check, after: departure == nil || isOdd ? last.words : nil, evidence)
+        return [fact, departure, gesture].compactMap(\.self).joined(separator: " ")
+    }
+
+    private static func fact(
+        _ fault: ScreenFault, _ check: FailedCheck, after happening: String?, _ evidence: Evidence
+    ) -> String {
+        let (at, found) = (check.at, check.found)
         let occasion = "At \(at)\(happening.map { ", after \($0)," } ?? "")"
         let fact =
             switch fault {
@@ -156,18 +117,18 @@ public enum WrongScreen: FindingRule {
             case .outOfReach:
                 evidence.trace.scenario.isHidden
                     ? "\(occasion) the user could not operate a control"
-                    : "\(occasion) the user could not `\(check)`"
+                    : "\(occasion) the user could not `\(check.words)`"
             case .other:
-                verb?.look.map {
+                check.look.map {
                     "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, on: found, in: evidence))"
                         + evidence.surplusWords(around: $0.isExpected ? $0.sight.wholeTexts : [], in: found)
                 }
-                    ?? "\(occasion) `\(check)` did not hold"
+                    ?? "\(occasion) `\(check.words)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
         // For lines other than `see`, `fact` already quotes the scenario line.
-        guard verb?.look != nil else { return "\(fact). On screen: \(found)." }
-        return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
+        guard check.look != nil else { return "\(fact). On screen: \(found)." }
+        return "\(fact)\(evidence.quoted(check.words)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
 
     public static let explanation = Explanation(

@@ -1,0 +1,29 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// A line of the scenario that did not hold: a `see` line, or a gesture whose control was missing.
+struct FailedCheck {
+    let at: VirtualInstant
+    let line: Int
+    let verb: Verb?
+    /// The scenario line as text.
+    let words: String
+    /// The description of the screen, which cuts long lists.
+    let found: String
+    /// True if the screen shows words that report a failure.
+    let showsError: Bool
+
+    init?(_ event: TraceEvent, errors: FailureWords, in evidence: Evidence) {
+        guard case .checked(let line, let words, held: false, let found) = event.kind else { return nil }
+        verb = evidence.verb(atLine: line)
+        if case .expect = verb { return nil }
+        (at, self.line, self.words, self.found) = (event.at, line, words, found)
+        showsError = errors.tell(found)
+    }
+
+    var look: (sight: Sight, isExpected: Bool)? { verb?.look }
+
+    /// True if the line checks every screen of its instant, and one of them was wrong.
+    var isMomentary: Bool { found.hasPrefix(Trace.forAMoment) }
+}

@@ -1,0 +1,54 @@
+import Referee
+import Scenario
+
+/// A run up to a failed check, with the events that can explain a wrong screen.
+struct ScreenHistory {
+    private(set) var past = ScreenFault.Past()
+    private(set) var last = LastHappening()
+    private(set) var late = LateEnd()
+    private var replaced = ReplacedObject()
+    private var visits = Visits()
+    private var copies = StateCopy()
+
+    mutating func take(_ event: TraceEvent, in evidence: Evidence) {
+        past.take(event)
+        last.take(event, in: evidence)
+        late.take(event)
+        replaced.take(event)
+        visits.take(event, in: evidence)
+        copies.take(event)
+    }
+
+    /// The cancelled run of a `.task` that cleared the loading state.
+    func lateEnd(before fault: ScreenFault) -> LateEnd? { fault.isNoLoadingState ? late : nil }
+
+    /// The sentence about the earlier event that explains the fault.
+    func cause(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
+        lateEnd(before: fault)?.sentence ?? visits.leftover(
+            fault, FailureWords(evidence.trace.scenario.errors))
+            ?? lostWork(fault, check, in: evidence) ?? copies.sentence(for: fault, check, last, in: evidence)
+    }
+
+    /// Says that SwiftUI has made the view with the typed text again.
+    func lostText(_ check: FailedCheck) -> String? { check.look?.sight.words.flatMap(visits.lostText) }
+
+    /// A touch on a disabled control, an object that a parent replaced, or a cancelled task that never ends.
+    private func lostWork(_ fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
+        if fault == .outOfReach {
+            return evidence.disabledTouch(from: .zero, to: check.at).map {
+                "The user touched \($0.control) at \($0.at), but it was disabled."
+            }
+        }
+        if fault.mayHideResponse(check.verb, on: check.found, past) {
+            let task = evidence.tasks.last { $0.outlivesCancellation(at: check.at) }
+            return replaced.sentence
+                ?? task.flatMap { task in
+                    task.cancelled.map {
+                        "The .task\(task.place) was cancelled at \($0.at), but its code never returned."
+                    }
+                }
+        }
+        return fault == .other && check.look?.isExpected ?? false
+            ? replaced.sentence(since: last.lastDeed) : nil
+    }
+}
