@@ -17,7 +17,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 
     /// The type of the learner's answer.
     public enum Answer: Hashable, Sendable {
-        /// An app in Swift that runs.
+        /// A Swift app, which the course runs.
         case app
         /// A scenario that given apps run through.
         case scenario

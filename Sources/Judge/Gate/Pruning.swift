@@ -88,7 +88,7 @@ public struct Pruning {
         }
     }
 
-    /// The cut of a modifier, if the error is about the modifier's name or in its arguments.
+    /// Leaves out a modifier, if the error is about its name or inside its arguments.
     private func modifier(_ ancestors: [Syntax]) -> SourceCut? {
         guard let access = namedModifier(ancestors) ?? modifierAroundArgument(ancestors) else { return nil }
         let call = access.parent?.as(FunctionCallExprSyntax.self)

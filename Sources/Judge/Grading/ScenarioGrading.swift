@@ -57,8 +57,8 @@ public struct ScenarioGrading: Sendable {
         return Finding(
             .falseAlarm, at: first?.at ?? .zero,
             "Your scenario finds \(first?.code.rawValue ?? "an early end") in the correct app"
-                + "\(reason ?? ""): \(first?.sentence ?? "the run of that app ended early.") As long as your scenario does so, "
-                + "the faults that it finds in other apps do not count.",
+                + "\(reason ?? ""): \(first?.sentence ?? "the run of that app ended early.") As long as your scenario "
+                + "blames the correct app, the faults that it finds in other apps do not count.",
             location: line.map { SourceLocation(file: file, line: $0) },
             resource: first?.resource, requests: first?.requests ?? [], scenarioLine: line)
     }

@@ -52,7 +52,7 @@ struct ScreenClues {
         guard sight == .spinner, let waiting = past.onItsWay, past.cancellations[waiting] == at else {
             return nil
         }
-        return "The previous request for it was cancelled in the same instant."
+        return "The previous request for \(waiting) was cancelled in the same instant."
     }
 
     /// The app shows an error after JSON that differs from the usual JSON.

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// A short name for a set of files, which changes with each file.
+/// A short name for a set of files. A change of any file gives another name.
 struct Fingerprint: Hashable, CustomStringConvertible {
     private let content: ContentFingerprint
 

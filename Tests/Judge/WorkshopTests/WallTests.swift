@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// Each test runs a shell inside the wall.
+/// Each test runs a shell inside the sandbox.
 @Suite struct `Behind the wall` {
     let wall = Wall.strongest(environment: ProcessInfo.processInfo.environment)
 

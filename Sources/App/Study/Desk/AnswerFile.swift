@@ -14,7 +14,7 @@ package enum AnswerFile {
                 "\(path) cannot be read: \(String(cString: strerror(errno))).",
                 nextStep:
                     "`\(Suggestion.open(exercise: "\(exercise.number)").text)` puts the starter into your folder. "
-                    + "Or name your file: `\(Suggestion.nameFile(exercise: "\(exercise.number)").text)`"
+                    + "Or write the path of your file: `\(Suggestion.nameFile(exercise: "\(exercise.number)").text)`"
             )
         }
         return try read(handle, named: path)

@@ -18,7 +18,7 @@ extension _VNFinding {
     public var results: [VNObservation]? { _isPerformed ? [] : nil }
 }
 
-/// A request for an image.
+/// A request to analyze an image.
 open class VNRequest: NSObject, _VNFinding, @unchecked Sendable {
     open var completionHandler: VNRequestCompletionHandler?
     public fileprivate(set) var _isPerformed = false

@@ -22,7 +22,7 @@ public import SwiftUI
     func removeAll() { storage.removeCookies(since: .distantPast) }
 }
 
-/// A site's data on the device, which is never stored.
+/// The data that a site keeps on a device. The course keeps none.
 @preconcurrency @MainActor public final class WKWebsiteDataRecord: NSObject {
     public var displayName: String { "" }
     public var dataTypes: Set<String> { [] }

@@ -1,3 +1,5 @@
+// The sides of a rectangle.
+
 nonisolated public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
 

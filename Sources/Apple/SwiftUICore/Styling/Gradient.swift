@@ -1,5 +1,6 @@
 import Lifecycle
 
+/// A smooth transition between colors.
 nonisolated public struct Gradient: ShapeStyle, Hashable {
     public var stops: [Stop]
 

@@ -1,3 +1,4 @@
+/// A key on a keyboard.
 nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
     public let character: Character
     public init(_ character: Character) { self.character = character }

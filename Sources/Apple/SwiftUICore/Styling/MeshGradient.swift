@@ -1,5 +1,6 @@
 import Lifecycle
 
+/// A gradient between the colors of a grid.
 nonisolated public struct MeshGradient: ShapeStyle, _PrimitiveView, Sendable {
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,

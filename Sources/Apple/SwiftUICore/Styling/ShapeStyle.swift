@@ -1,3 +1,4 @@
+/// A color, gradient or material for shapes and texts.
 nonisolated public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {

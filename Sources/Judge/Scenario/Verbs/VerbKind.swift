@@ -29,7 +29,7 @@ public enum VerbRole: Hashable, Sendable {
     /// The line checks the screen or a count. A run that reaches its end records the result of each check.
     case judgement(passesTime: Bool)
     case time
-    /// The line states the network's behavior, the user's wants or the seed's picks.
+    /// The line says how the network behaves, what the user wants, or which values the seed picks.
     case statement
 }
 
@@ -61,7 +61,7 @@ extension VerbName {
 }
 
 extension Verb {
-    /// A line with holes has the role `statement`.
+    /// A line with picked names, such as `{height}`, has the role `statement`.
     public var role: VerbRole { name?.kind.role ?? .statement }
 
     public var isDeed: Bool {

@@ -18,7 +18,7 @@ import Wire
             ])
     }
 
-    /// The last line of `scenario` fails at the end of the diagram.
+    /// In the last instant of the run, the last line of `scenario` does not hold.
     private func told(
         _ drawing: String, _ scenario: String, found: String, isHidden: Bool = false
     ) -> String? {

@@ -24,7 +24,7 @@ enum GradeCommand {
             fingerprint.
 
             With --explore, answers that pass also run through invented stories (docs/explorer.md). The report lists
-            answers with faults, so that you can look at them. The faults of stories do not change scores.
+            answers with faults, so that you can look at them. Faults that the explorer finds do not change scores.
 
             exit status: 0 all submissions were graded (whatever the grades), 2 usage, 5 the machine lacks something,
             130 interrupted

@@ -1,3 +1,4 @@
+/// The look of a date picker.
 nonisolated public protocol DatePickerStyle: Sendable {
     var _look: _Look { get }
 }

@@ -1,3 +1,4 @@
+/// The look of a form.
 nonisolated public protocol FormStyle: Sendable {
     var _look: _Look { get }
 }

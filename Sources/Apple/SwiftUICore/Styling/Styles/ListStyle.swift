@@ -1,3 +1,4 @@
+/// The look of a list.
 nonisolated public protocol ListStyle: Sendable {
     var _look: _Look { get }
 }

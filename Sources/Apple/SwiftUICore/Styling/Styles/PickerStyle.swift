@@ -1,3 +1,4 @@
+/// The look of a picker.
 nonisolated public protocol PickerStyle: Sendable {
     var _look: _Look { get }
 }

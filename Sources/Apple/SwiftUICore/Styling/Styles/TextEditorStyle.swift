@@ -1,3 +1,4 @@
+/// The look of a text editor.
 nonisolated public protocol TextEditorStyle: Sendable {
     var _look: _Look { get }
 }
