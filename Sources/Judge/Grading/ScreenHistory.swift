@@ -1,11 +1,12 @@
 import Referee
 import Scenario
+import Wire
 
 /// A run up to a failed check, with the events that can explain a wrong screen.
 struct ScreenHistory {
     private(set) var past = ScreenFault.Past()
     private(set) var last = LastHappening()
-    private(set) var late = LateEnd()
+    private var late = LateEnd()
     private var replaced = ReplacedObject()
     private var visits = Visits()
     private var copies = StateCopy()
@@ -19,14 +20,32 @@ struct ScreenHistory {
         copies.take(event)
     }
 
-    /// The cancelled run of a `.task` that cleared the loading state.
-    func lateEnd(before fault: ScreenFault) -> LateEnd? { fault.isNoLoadingState ? late : nil }
-
     /// The sentence about the earlier event that explains the fault.
     func cause(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
-        lateEnd(before: fault)?.sentence ?? visits.leftover(
-            fault, FailureWords(evidence.trace.scenario.errors))
-            ?? lostWork(fault, check, in: evidence) ?? copies.sentence(for: fault, check, last, in: evidence)
+        lateEnd(before: fault)?.sentence
+            ?? visits.leftover(fault, FailureWords(evidence.trace.scenario.errors))
+            ?? lostWork(fault, check, in: evidence)
+            ?? copiedState(fault, check, in: evidence).map(StateCopy.sentence)
+    }
+
+    /// The line to look at: the late `.task`, the line that copies an input, or the work of an earlier gesture.
+    func place(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> SourceLocation? {
+        lateEnd(before: fault)?.location
+            ?? copiedState(fault, check, in: evidence).map {
+                SourceLocation(file: $0.file, line: $0.firstLine)
+            }
+            ?? last.silentSender
+    }
+
+    func symptom(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String {
+        copiedState(fault, check, in: evidence) == nil ? fault.symptom(of: check.verb) : StateCopy.symptom
+    }
+
+    /// The cancelled run of a `.task` that cleared the loading state.
+    private func lateEnd(before fault: ScreenFault) -> LateEnd? { fault.isNoLoadingState ? late : nil }
+
+    private func copiedState(_ fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> WorkNote? {
+        copies.note(for: fault, check, last, in: evidence)
     }
 
     /// Says that SwiftUI has made the view with the typed text again.

@@ -13,17 +13,23 @@ struct StateCopy {
         changes[RunTally.name(ofView: view) ?? view] = event.at
     }
 
-    /// `NowPlaying's init copies an input into the state `isLiked` …`, if the screen lacks words after a change of an input.
-    func sentence(
+    /// The symptom of all texts that one copied state keeps from changing.
+    static let symptom = "copied state"
+
+    /// The line that copies the input, if the screen lacks words after a change of an input.
+    func note(
         for fault: ScreenFault, _ check: FailedCheck, _ last: LastHappening, in evidence: Evidence
-    ) -> String? {
+    ) -> WorkNote? {
         guard fault == .other, check.look?.sight.isOfWords ?? false, last.answered == nil,
             let deed = last.lastDeed
         else { return nil }
         let copies = evidence.work.filter { $0.modifier == WorkNote.stateCopy && changes[$0.type] == deed }
-        guard copies.count == 1, let copy = copies.first, let state = copy.omitted.first else { return nil }
-        return
-            "\(copy.type)'s init, at \(copy.file):\(copy.firstLine), copies an input into the state `\(state)`, which keeps its "
-            + "first value when the input changes."
+        return copies.count == 1 ? copies.first : nil
+    }
+
+    /// `NowPlaying's init copies an input into the state `isLiked`, which …`
+    static func sentence(about note: WorkNote) -> String {
+        "\(note.type)'s init copies an input into the state `\(note.omitted.joined())`, which keeps its first value when the "
+            + "input changes."
     }
 }

@@ -43,9 +43,8 @@ public enum WrongScreen: FindingRule {
             findings.append(
                 Finding(
                     code, at: check.at, sentences.compactMap(\.self).joined(separator: " "),
-                    location: history.lateEnd(before: fault)?.location ?? history.last.silentSender,
-                    scenarioLine: check.line,
-                    isConsequence: isConsequence, symptom: fault.symptom(of: check.verb)))
+                    location: history.place(of: fault, check, in: evidence), scenarioLine: check.line,
+                    isConsequence: isConsequence, symptom: history.symptom(of: fault, check, in: evidence)))
         }
         return findings
     }

@@ -313,8 +313,9 @@ import Wire
             modifier: WorkNote.stateCopy, file: "Answer.swift", firstLine: 7, lastLine: 7,
             omitted: ["isLiked"],
             type: "Picture")
-        let start = "Picture's init, at Answer.swift:7, copies an input into the state `isLiked`"
+        let start = "Picture's init copies an input into the state `isLiked`"
         #expect(diagram.told(knowing: note).last?.hasPrefix("wrong-screen: \(start)") == true)
+        #expect(ScenarioVerdict(judging: diagram.trace, work: [note]).findings.last?.location == line(7))
         diagram.trace.events.remove(at: diagram.trace.events.count - 2)
         #expect(diagram.told(knowing: note).last?.contains(start) == false)
     }
