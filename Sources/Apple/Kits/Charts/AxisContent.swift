@@ -98,6 +98,7 @@ nonisolated public struct AnyAxisMark: AxisMark {
     {
         AnyAxisContent()
     }
+    public static func buildIf(_ content: (any AxisContent)?) -> AnyAxisContent { AnyAxisContent() }
     public static func buildEither<First: AxisContent, Second: AxisContent>(first: First)
         -> _EitherAxisContent<First, Second>
     { _EitherAxisContent() }
@@ -116,6 +117,7 @@ nonisolated public struct AnyAxisMark: AxisMark {
     public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> AnyAxisMark {
         AnyAxisMark()
     }
+    public static func buildIf(_ content: (any AxisMark)?) -> AnyAxisMark { AnyAxisMark() }
     public static func buildEither<First: AxisMark, Second: AxisMark>(first: First)
         -> _EitherAxisMark<First, Second>
     { _EitherAxisMark() }

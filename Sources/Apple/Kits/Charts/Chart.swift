@@ -79,6 +79,7 @@ nonisolated public struct Plot<Content: ChartContent>: ChartContent {
         for part in repeat each content { marks._annotations += part._annotations }
         return marks
     }
+    public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
     public static func buildEither<First: ChartContent, Second: ChartContent>(
         first: First
     ) -> _EitherMarks<First, Second> { _EitherMarks(annotations: first._annotations) }
