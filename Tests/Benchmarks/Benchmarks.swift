@@ -49,7 +49,7 @@ import Foundation
             [
                 VerifyAgainstCompiler.benchmark(parts), try HundredSteps.benchmark(parts),
                 TaskSwitches.benchmark(parts),
-                Polling.benchmark(parts), LargeTree.benchmark(parts), SealedFrames.benchmark(),
+                Polling.benchmark(parts), LargeTree.benchmark(parts), SealedMessages.benchmark(),
             ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
             + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)]
             + (try ClassGrading.benchmarks(parts))

@@ -21,7 +21,7 @@ struct HundredSteps: Measurable {
         let environment = ProcessInfo.processInfo.environment
         workshop = Workshop(
             toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: .strongest(environment: environment))
+            sandbox: .strongest(environment: environment))
         let files = try VerifyAgainstCompiler.sources(parts).map { path in
             Answer.File(
                 name: URL(fileURLWithPath: path).lastPathComponent,

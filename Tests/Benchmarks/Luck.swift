@@ -15,7 +15,7 @@ struct Luck {
         let environment = ProcessInfo.processInfo.environment
         workshop = Workshop(
             toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: .strongest(environment: environment))
+            sandbox: .strongest(environment: environment))
         let source = "\(parts.checkout)/Tests/Judge/RefereeTests/Apps/Fortune.swift"
         let file = Answer.File(
             name: "Fortune.swift", bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: source))),

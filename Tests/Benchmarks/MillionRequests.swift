@@ -39,7 +39,7 @@ enum MillionRequests {
             let environment = ProcessInfo.processInfo.environment
             let workshop = Workshop(
                 toolchain: try .locate(environment: environment), engine: try .locate(),
-                wall: .strongest(environment: environment))
+                sandbox: .strongest(environment: environment))
             let file = Answer.File(name: "Million.swift", bytes: Array(source.utf8), author: .course)
             guard case .built(let app) = try workshop.build(Answer(files: [file], root: "Host()")) else {
                 fatalError("the app is not built")

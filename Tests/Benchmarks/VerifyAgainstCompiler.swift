@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The subject and the baseline compile the learner's file with the exercise's `Host.swift`, which makes the
 /// file an app, against the same modules. The baseline only compiles to an object file. `verify` also reads the
-/// source, links it and runs each scenario in a separate process behind the wall.
+/// source, links it and runs each scenario in a separate process in the sandbox.
 enum VerifyAgainstCompiler {
     static func benchmark(_ parts: Parts) -> Benchmark {
         Benchmark(

@@ -13,7 +13,7 @@ protocol FuzzedReader {
 
 /// The readers, by the names that `scripts/fuzz` uses.
 private let readers: [String: any FuzzedReader.Type] = [
-    "frames": FrameReader.self, "scenarios": ScenarioReader.self, "pages": PageReader.self,
+    "messages": MessageReader.self, "scenarios": ScenarioReader.self, "pages": PageReader.self,
     "names": NameReader.self,
 ]
 

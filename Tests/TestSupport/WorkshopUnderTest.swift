@@ -3,7 +3,7 @@ import Workshop
 
 extension Workshop {
     /// A workshop with the engine that was built beside the test program, behind this machine's strongest
-    /// wall.
+    /// sandbox.
     public static func underTest(
         limits: PhaseLimits = .init(), isForStrangers: Bool = false
     ) throws -> Workshop {
@@ -17,6 +17,6 @@ extension Workshop {
         }
         return Workshop(
             toolchain: try .locate(environment: environment), engine: engine,
-            wall: .strongest(environment: environment), limits: limits, isForStrangers: isForStrangers)
+            sandbox: .strongest(environment: environment), limits: limits, isForStrangers: isForStrangers)
     }
 }

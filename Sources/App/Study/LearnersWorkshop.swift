@@ -9,13 +9,14 @@ package enum LearnersWorkshop {
     package static func open(limits: PhaseLimits = .init()) throws -> Workshop {
         let workshop = try Workshop.locate(
             environment: ProcessInfo.processInfo.environment, limits: limits, telling: WorkshopProgress.show)
-        if !workshop.wall.stands { tellOnce() }
+        if !workshop.sandbox.isolates { tellOnce() }
         return workshop
     }
 
     private static func tellOnce() {
         let environment = ProcessInfo.processInfo.environment
-        let note = ProgressStore.dataFolder(environment: environment).appending(path: "told-about-the-wall")
+        let note = ProgressStore.dataFolder(environment: environment).appending(
+            path: "told-about-the-sandbox")
         guard !FileManager.default.fileExists(atPath: note.path) else { return }
         Output.complain(
             """

@@ -40,7 +40,7 @@ struct ClassRecord: Encodable {
         ]
         if let count = gradebook.seeds { conditions.append("the worst of \(count) seeds counts") }
         if let due = gradebook.due { conditions.append("due \(due)") }
-        if gradebook.withoutWall == true { conditions.append("answers ran WITHOUT THE SANDBOX") }
+        if gradebook.withoutSandbox == true { conditions.append("answers ran WITHOUT THE SANDBOX") }
         isAnonymous = names.isAnonymous
         self.outcomes = outcomes.map(\.words)
         exercises = gradebook.exercises.enumerated().map { place, exercise in

@@ -30,11 +30,11 @@ package struct ClassGrading {
         }
         let cluster =
             arguments[GradeOptions.engine] == .slurm ? try ClusterGrading(arguments) : nil
-        let workshop = try Self.workshop(isWalled: !arguments[GradeOptions.noSandbox])
+        let workshop = try Self.workshop(isSandboxed: !arguments[GradeOptions.noSandbox])
         let results = try ResultsFolder(out)
         let plan = try GradingPlan(arguments, in: library, results: results)
         var notes = plan.notes
-        if !workshop.wall.stands {
+        if !workshop.sandbox.isolates {
             notes.append(
                 "Answers ran WITHOUT THE SANDBOX: they could read and change every file that you can.")
         }
@@ -96,17 +96,17 @@ package struct ClassGrading {
 
     // MARK: - Parts
 
-    /// Submissions run without a wall only if the instructor passes `--no-sandbox`.
-    private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
+    /// Submissions run without a sandbox only if the instructor passes `--no-sandbox`.
+    private static func workshop(isSandboxed: Bool) throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
-        func located(_ wall: Wall) throws(MachineFault) -> Workshop {
-            try .locate(environment: environment, wall: wall, telling: WorkshopProgress.show)
+        func located(_ sandbox: Sandbox) throws(MachineFault) -> Workshop {
+            try .locate(environment: environment, sandbox: sandbox, telling: WorkshopProgress.show)
         }
-        guard isWalled else { return try located(.none) }
-        switch Wall.probe(environment: environment) {
-        // The workshop gets the wall that the probe just tested, not a stored one, because the machine may
+        guard isSandboxed else { return try located(.none) }
+        switch Sandbox.probe(environment: environment) {
+        // The workshop gets the sandbox that the probe just tested, not a stored one, because the machine may
         // have changed.
-        case .stands(let wall): return try located(wall)
+        case .works(let sandbox): return try located(sandbox)
         case .missing(let fault):
             throw MachineFault(
                 fault.kind,
@@ -124,9 +124,9 @@ package struct ClassGrading {
         let stories = arguments[GradeOptions.explore] ?? 0
         let conditions = Conditions(
             course: course, compiler: try workshop.toolchain.version(), engine: workshop.fingerprint,
-            seeds: seeds, stories: stories, isWalled: workshop.wall.stands)
+            seeds: seeds, stories: stories, isSandboxed: workshop.sandbox.isolates)
         let pool = GradingPool(
-            seeds: seeds, stories: stories, hidden: plan.hiddenFolder, isWalled: workshop.wall.stands,
+            seeds: seeds, stories: stories, hidden: plan.hiddenFolder, isSandboxed: workshop.sandbox.isolates,
             keep: exhibits.keep)
         return Classroom(
             exercises: plan.exercises, conditions: conditions, rules: plan.rules,

@@ -45,13 +45,13 @@ final class GradingPool: Sendable {
     ///   - hidden: the folder of hidden scenarios.
     ///   - keep: the closure that stores the exhibit of each graded answer; several threads call the closure.
     init(
-        seeds: Seeds, stories: Int = 0, hidden: String? = nil, isWalled: Bool = true,
+        seeds: Seeds, stories: Int = 0, hidden: String? = nil, isSandboxed: Bool = true,
         keep: @escaping @Sendable (Exercise, [UInt8], Exhibit) -> Void = { _, _, _ in }
     ) {
         self.keep = keep
         self.seeds = seeds.all.map(\.revealed)
         self.stories = stories
-        words = GradingService.words(hidden: hidden, isWalled: isWalled)
+        words = GradingService.words(hidden: hidden, isSandboxed: isSandboxed)
     }
 
     /// Grades the answer, and explores a passing answer. Exploring never changes the score.

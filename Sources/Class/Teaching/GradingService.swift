@@ -19,9 +19,9 @@ package enum GradingService {
         name, summary: "grade the answers that arrive on descriptor 3 (`course grade` starts this command)",
         options: [GradeOptions.hidden, GradeOptions.noSandbox], run: run)
 
-    static func words(hidden: String?, isWalled: Bool) -> [String] {
+    static func words(hidden: String?, isSandboxed: Bool) -> [String] {
         [name] + (hidden.map { ["--\(GradeOptions.hidden.name)", $0] } ?? [])
-            + (isWalled ? [] : ["--\(GradeOptions.noSandbox.name)"])
+            + (isSandboxed ? [] : ["--\(GradeOptions.noSandbox.name)"])
     }
 
     /// The limit for processor seconds per answer and seed; the seconds of child processes do not count.
@@ -37,12 +37,12 @@ package enum GradingService {
         guard fstat(3, &facts) == 0, facts.st_mode & S_IFMT == S_IFSOCK else {
             throw UsageError("only `course grade` can start \(name)")
         }
-        let channel = FrameChannel(owning: 3)
+        let channel = MessageChannel(owning: 3)
         let library = try Library.open()
-        let isWalled = !arguments[GradeOptions.noSandbox]
+        let isSandboxed = !arguments[GradeOptions.noSandbox]
         let environment = ProcessInfo.processInfo.environment
         let workshop = try Workshop.locate(
-            environment: environment, isForStrangers: true, wall: isWalled ? nil : Wall.none)
+            environment: environment, isForStrangers: true, sandbox: isSandboxed ? nil : Sandbox.none)
         let hidden = try arguments[GradeOptions.hidden].map { folder in
             try HiddenScenarios(folder) { word in try? library.exercise(word).id }
         }
@@ -57,10 +57,10 @@ package enum GradingService {
                 + UInt64(Double(order.stories ?? 0) * secondsForStory)
             limit(__rlimit_resource_t(RLIMIT_CPU.rawValue), processorSecondsUsed() + seconds)
             let reply = GradingReply { () throws(VerificationFault) in
-                guard workshop.wall.stands || !isWalled else {
+                guard workshop.sandbox.isolates || !isSandboxed else {
                     throw .machine(
                         MachineFault(
-                            .wallUnavailable, "The sandbox around submissions no longer works.",
+                            .sandboxUnavailable, "The sandbox around submissions no longer works.",
                             remedy: "Run `course doctor` to see what this machine lacks."))
                 }
                 return try desk.reply(to: order)

@@ -1,5 +1,5 @@
 // AppHost: the child process that runs one learner's app. The host opens the built answer, executes the referee's
-// frames one at a time, and reports events. The referee grades the reported events.
+// messages one at a time, and reports events. The referee grades the reported events.
 //
 //     course-host --single LIBRARY [FOLDER]    one run, with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY [FOLDER]    one run after another, each in a copy of this process
@@ -32,7 +32,7 @@ import enum SwiftUI._AppFolders
         // `start()` must be the first call, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
-        // The app never sees real time or real randomness; the frame `hello` sets the seed later.
+        // The app never sees real time or real randomness; the message `hello` sets the seed later.
         course_clock_begin(0)
         course_keep_freed_memory()
         DecoderWatch.begin()
@@ -105,7 +105,7 @@ import enum SwiftUI._AppFolders
 
     /// Serves runs until the referee requests no more runs, or the budget is spent.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
-        let channel = FrameChannel(owning: 3)
+        let channel = MessageChannel(owning: 3)
         var budget = budget
         while let performer = converse(about: library, over: channel), budget.allowsAnother() {
             onEngine { FreshStart.make(after: performer) }
@@ -116,7 +116,7 @@ import enum SwiftUI._AppFolders
     }
 
     /// - Returns: the performer of this run if the referee requests another run; otherwise nil.
-    private static func converse(about library: String, over channel: FrameChannel) -> Performer? {
+    private static func converse(about library: String, over channel: MessageChannel) -> Performer? {
         do throws(WireFault) {
             return try serve(library, over: channel)
         } catch {
@@ -125,18 +125,18 @@ import enum SwiftUI._AppFolders
     }
 
     private static func serve(
-        _ library: String, over channel: FrameChannel
+        _ library: String, over channel: MessageChannel
     ) throws(WireFault) -> Performer? {
         // The host receives the key before the answer's code runs, so that code cannot read the key from the socket.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
-                RefereeFrame.self)
+                RefereeMessage.self)
         else {
-            stop("the referee's first frame is not hello")
+            stop("the referee's first message is not hello")
         }
         guard version == wireVersion else {
-            stop("the referee uses frame version \(version), but this host uses \(wireVersion)")
+            stop("the referee uses message version \(version), but this host uses \(wireVersion)")
         }
         guard let profile = SDKProfile(rawValue: sdk) else {
             stop("the referee requests SDK \(sdk), but this host does not know it")
@@ -149,23 +149,23 @@ import enum SwiftUI._AppFolders
         let performer = onEngine { Performer(stage: openStage(in: library), attention: attention) }
         LastWords.speak = { pause in
             // If sending fails, the exit status still shows how the process ended.
-            do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {}
+            do throws(WireFault) { try channel.send(HostMessage.ending(pause)) } catch {}
         }
         LastWords.heedTraps()
         try channel.send(onEngine { performer.greeting })
         while true {
-            let frame = try channel.receive(RefereeFrame.self)
-            if frame == .bye { return nil }
-            if frame == .again { return performer }
-            try answer(onEngine { performer.perform(frame) }, over: channel)
+            let message = try channel.receive(RefereeMessage.self)
+            if message == .bye { return nil }
+            if message == .again { return performer }
+            try answer(onEngine { performer.perform(message) }, over: channel)
         }
     }
 
-    private static func answer(_ answer: HostFrame, over channel: FrameChannel) throws(WireFault) {
+    private static func answer(_ answer: HostMessage, over channel: MessageChannel) throws(WireFault) {
         do throws(WireFault) {
             try channel.send(answer)
         } catch {
-            // The channel sends no byte of a frame that is too long, so the host can still send a shorter frame.
+            // The channel sends no byte of a message that is too long, so the host can still send a shorter message.
             guard case .oversized = error, case .paused(let pause) = answer else { throw error }
             try channel.send(onEngine { Performer.cutShort(pause) })
         }

@@ -4,7 +4,7 @@ import URLLoading
 import VirtualTime
 import Wire
 
-/// Executes one frame of the referee, lets the app finish the instant, and returns the events.
+/// Executes one message of the referee, lets the app finish the instant, and returns the events.
 @MainActor struct Performer {
     private let stage: Stage
     private let tree = Tree(simulation: .shared)
@@ -23,23 +23,23 @@ import Wire
         }
     }
 
-    var greeting: HostFrame {
+    var greeting: HostMessage {
         .ready(
             version: wireVersion,
             knobs: stage.knobs.map { Wire.Knob(name: $0.name, kind: $0.kind.rawValue) })
     }
 
-    func perform(_ frame: RefereeFrame) -> HostFrame {
-        switch frame {
+    func perform(_ message: RefereeMessage) -> HostMessage {
+        switch message {
         case .hello, .bye, .again:
-            return .refused(reason: "this frame may come only once", candidates: [])
+            return .refused(reason: "this message may come only once", candidates: [])
         case .run(let limit):
             return pause(after: Simulation.shared.run(until: limit))
         case .show(let settings):
             guard tree.root == nil else {
                 return .refused(reason: "the app is already on screen", candidates: [])
             }
-            // Every setting is checked before the first is set, because a refused frame must change nothing.
+            // Every setting is checked before the first is set, because a refused message must change nothing.
             for setting in settings {
                 if let refusal = refusal(of: setting) { return refusal }
             }
@@ -72,11 +72,11 @@ import Wire
         case .fail(let request, let error):
             RequestDesk.shared.fail(request, with: error)
         }
-        // The response to a frame includes every event that the frame causes in this instant.
+        // The response to a message includes every event that the message causes in this instant.
         return pause(after: Simulation.shared.run(until: Simulation.shared.now))
     }
 
-    private func pause(after stop: Simulation.Stop) -> HostFrame {
+    private func pause(after stop: Simulation.Stop) -> HostMessage {
         let now = Simulation.shared.now
         if stop == .stuck {
             EventLog.shared.diagnose(
@@ -90,9 +90,9 @@ import Wire
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    /// The response for a frame whose events do not fit in one response. A shortened response ends the run, because
+    /// The response for a message whose events do not fit in one response. A shortened response ends the run, because
     /// grading needs all events.
-    static func cutShort(_ pause: Pause) -> HostFrame {
+    static func cutShort(_ pause: Pause) -> HostMessage {
         let message = """
             \(pause.events.count) events happened at one moment, too many for a run; for many rows, use a List or a lazy \
             stack, which makes only the visible rows
@@ -105,7 +105,7 @@ import Wire
         return .stuck(Pause(at: pause.at, events: Array(told), nextDeadline: nil))
     }
 
-    private func refusal(of setting: KnobSetting) -> HostFrame? {
+    private func refusal(of setting: KnobSetting) -> HostMessage? {
         let (name, value) = (setting.knob, setting.value)
         return switch stage.refusal(of: name, to: value) {
         case .none:

@@ -41,7 +41,7 @@ enum RepeatedRuns {
 
     static func leaveCopy() -> Never { _exit(over) }
 
-    /// Reads and writes each common kind of frame before the process forks, so its copies find the types in the runtime's
+    /// Reads and writes each common kind of message before the process forks, so its copies find the types in the runtime's
     /// cache.
     static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
@@ -56,18 +56,18 @@ enum RepeatedRuns {
         ]
         let events = kinds.map { HostEvent(at: .zero, scope: scope, kind: $0) }
         let response = Response(status: 200, headers: ["": ""], body: [0])
-        reread(HostFrame.ready(version: wireVersion, knobs: [Wire.Knob(name: "", kind: "")]))
-        reread(HostFrame.paused(Pause(at: .zero, events: events, nextDeadline: .zero)))
-        for frame: RefereeFrame in [
+        reread(HostMessage.ready(version: wireVersion, knobs: [Wire.Knob(name: "", kind: "")]))
+        reread(HostMessage.paused(Pause(at: .zero, events: events, nextDeadline: .zero)))
+        for message: RefereeMessage in [
             .hello(version: wireVersion, seed: 1), .show([KnobSetting(knob: "", value: "")]),
             .set(KnobSetting(knob: "", value: "")), .run(until: .zero),
             .gesture(.tap(label: "")), .deliver(request: 1, response: response), .bye, .again,
-        ] { reread(frame) }
+        ] { reread(message) }
     }
 
-    private static func reread<Frame: WireValue>(_ frame: Frame) {
+    private static func reread<Message: WireValue>(_ message: Message) {
         do throws(WireFault) {
-            _ = try WireReader.value(Frame.self, from: WireWriter.bytes(of: frame))
+            _ = try WireReader.value(Message.self, from: WireWriter.bytes(of: message))
         } catch {
             // `warmUp` ignores errors, because the run reports the same errors.
         }

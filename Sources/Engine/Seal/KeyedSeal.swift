@@ -1,4 +1,4 @@
-// Seal: the keyed hash that proves whether the referee or the host sent a frame. Only the course program and the host
+// Seal: the keyed hash that proves whether the referee or the host sent a message. Only the course program and the host
 // link the module `Seal`; answers are compiled without it.
 
 import CSodium
@@ -9,9 +9,9 @@ import Wire
 ///     try KeyedSeal.offer(over: channel)    // the referee, before each `hello`
 ///     try KeyedSeal.accept(over: channel)   // the host, before it opens the answer
 ///
-/// The hash also covers the frame's number and sender. The seal detects frames that are repeated, left out, sent back,
+/// The hash also covers the message's number and sender. The seal detects messages that are repeated, left out, sent back,
 /// or made by other code in the host's process.
-public struct KeyedSeal: FrameSeal {
+public struct KeyedSeal: MessageSeal {
     private let key: [UInt8]
 
     init(key: [UInt8]) {
@@ -21,8 +21,8 @@ public struct KeyedSeal: FrameSeal {
         self.key = key
     }
 
-    public func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8] {
-        var tag = [UInt8](repeating: 0, count: FrameChannel.tagLength)
+    public func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: MessageChannel.End) -> [UInt8] {
+        var tag = [UInt8](repeating: 0, count: MessageChannel.tagLength)
         let head = [end.rawValue] + (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
         let message = head + payload
         let status = crypto_generichash(
@@ -46,8 +46,8 @@ public struct KeyedSeal: FrameSeal {
         init(from reader: inout WireReader) throws(WireFault) { key = try reader.content() }
     }
 
-    /// Sends a new random key and seals all later frames.
-    public static func offer(over channel: FrameChannel) throws(WireFault) {
+    /// Sends a new random key and seals all later messages.
+    public static func offer(over channel: MessageChannel) throws(WireFault) {
         var system = SystemRandomNumberGenerator()
         let key = (0..<keyLength / 8).flatMap { _ in withUnsafeBytes(of: system.next(), Array.init) }
         channel.open()
@@ -55,8 +55,8 @@ public struct KeyedSeal: FrameSeal {
         channel.seal(with: KeyedSeal(key: key), as: .referee)
     }
 
-    /// Receives the key and seals all later frames.
-    public static func accept(over channel: FrameChannel) throws(WireFault) {
+    /// Receives the key and seals all later messages.
+    public static func accept(over channel: MessageChannel) throws(WireFault) {
         let key = try channel.receive(Offer.self).key
         guard key.count == keyLength else { throw .malformed("the key has \(key.count) bytes") }
         channel.seal(with: KeyedSeal(key: key), as: .host)

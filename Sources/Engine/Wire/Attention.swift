@@ -1,4 +1,4 @@
-/// The kinds of events that the referee requests in the frame `hello`.
+/// The kinds of events that the referee requests in the message `hello`.
 public struct Attention: WireValue, Hashable, Sendable {
     /// True if the host must also report screens that last no time.
     public var everyScreen: Bool

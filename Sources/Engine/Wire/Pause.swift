@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The host's state after a frame, with the events since the last pause.
+/// The host's state after a message, with the events since the last pause.
 public struct Pause: WireValue, Sendable, Equatable {
     /// The instant at which the host paused, after all work of that instant.
     public var at: VirtualInstant
@@ -19,7 +19,7 @@ public struct Pause: WireValue, Sendable, Equatable {
     }
 
     /// The largest number of events in one pause. An honest app causes fewer events in one pause than this limit.
-    /// Without the limit, a frame of a few bytes could demand any amount of memory.
+    /// Without the limit, a message of a few bytes could demand any amount of memory.
     public static let mostEvents = 1 << 17
 
     // Equal consecutive events are written once, with their number, because five hundred rows can cause the same event

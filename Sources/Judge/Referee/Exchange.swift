@@ -4,17 +4,17 @@ import Wire
 
 /// Checks the host's replies against the rules of the protocol, and records the events in the replies.
 extension Referee {
-    /// Sends one frame and records the events in its reply.
-    /// - Parameter limit: the instant up to which the frame lets time pass; nil if time does not pass.
+    /// Sends one message and records the events in its reply.
+    /// - Parameter limit: the instant up to which the message lets time pass; nil if time does not pass.
     mutating func exchange(
-        _ frame: RefereeFrame, until limit: VirtualInstant? = nil
+        _ message: RefereeMessage, until limit: VirtualInstant? = nil
     ) throws(Interruption) {
-        try take(try host.ask(frame), until: limit)
+        try take(try host.ask(message), until: limit)
     }
 
     /// Records the events since the last reply. A reply that breaks the protocol ends the run.
     mutating func take(
-        _ answer: HostFrame, until limit: VirtualInstant? = nil
+        _ answer: HostMessage, until limit: VirtualInstant? = nil
     ) throws(Interruption) {
         switch answer {
         case .paused(let pause):

@@ -7,7 +7,7 @@ enum Interruption: Error {
     case app(RunOutcome)
 }
 
-/// Sends frames to the app. Each frame gets one reply.
+/// Sends messages to the app. Each message gets one reply.
 struct HostLink {
     let app: any AppUnderTest
 
@@ -27,9 +27,9 @@ struct HostLink {
         return knobs
     }
 
-    func ask(_ frame: RefereeFrame) throws(Interruption) -> HostFrame {
+    func ask(_ message: RefereeMessage) throws(Interruption) -> HostMessage {
         do throws(WireFault) {
-            return try app.exchange(frame)
+            return try app.exchange(message)
         } catch {
             throw interruption(after: error)
         }

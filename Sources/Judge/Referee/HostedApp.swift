@@ -5,8 +5,8 @@ import Workshop
 
 /// An app that the referee runs.
 public protocol AppUnderTest {
-    /// Sends one frame and waits for its reply.
-    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame
+    /// Sends one message and waits for its reply.
+    func exchange(_ message: RefereeMessage) throws(WireFault) -> HostMessage
 
     /// How the app ended, after a connection fault.
     func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome
@@ -25,10 +25,10 @@ public final class HostedApp: AppUnderTest {
         self.app = app
     }
 
-    public func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
-        let isFirst = if case .hello = frame { true } else { false }
+    public func exchange(_ message: RefereeMessage) throws(WireFault) -> HostMessage {
+        let isFirst = if case .hello = message { true } else { false }
         if isFirst { app.begin() }
-        let answer = try SealedConversation(over: app.channel).exchange(frame) { () throws(WireFault) in
+        let answer = try SealedConversation(over: app.channel).exchange(message) { () throws(WireFault) in
             guard !isFirst || app.awaitFirstAnswer() else { throw .timedOut }
         }
         hasGreeted = true
@@ -45,7 +45,7 @@ public final class HostedApp: AppUnderTest {
         if app.wasGivenUp { return .exceeded(.wallTime) }
         switch end.cause {
         case .exited where end.errors.contains(Self.hostWords + ": oversized"):
-            // The app exceeds the limit on text if the events of one instant do not fit into a frame.
+            // The app exceeds the limit on text if the events of one instant do not fit into a message.
             return .exceeded(.text)
         case .exited where end.errors.contains(Self.hostWords):
             return .brokeProtocol("the app closed its connection to the course")
@@ -64,7 +64,7 @@ public final class HostedApp: AppUnderTest {
             return .brokeProtocol("the app closed its connection to the course")
         case .neverStarted:
             throw MachineFault(
-                .wallUnavailable, "The course could not start the app in the sandbox: \(end.errors)",
+                .sandboxUnavailable, "The course could not start the app in the sandbox: \(end.errors)",
                 remedy: "Run `course doctor` to see what this machine lacks.")
         }
     }
@@ -88,9 +88,9 @@ public final class HostedApp: AppUnderTest {
     private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
-        // If the last frame cannot be sent, the app is stopped. The run is complete and recorded before the host gets
-        // its last frame, so stopping the app loses no result.
-        let goodbye: RefereeFrame = app.mayStay ? .again : .bye
+        // If the last message cannot be sent, the app is stopped. The run is complete and recorded before the host gets
+        // its last message, so stopping the app loses no result.
+        let goodbye: RefereeMessage = app.mayStay ? .again : .bye
         do throws(WireFault) { try app.channel.send(goodbye) } catch { app.kill() }
         app.rest()
     }

@@ -79,8 +79,8 @@ extension Referee {
     }
 
     /// If the host cannot carry out the line, the scenario has a fault.
-    private mutating func say(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
-        let answer = try host.ask(frame)
+    private mutating func say(_ message: RefereeMessage, at step: Step) throws(Interruption) {
+        let answer = try host.ask(message)
         if case .refused(let reason, let candidates) = answer {
             throw mistake(at: step, reason, candidates)
         }

@@ -17,9 +17,9 @@ struct RunBudget {
         var text: Int
         /// The size of all response bodies that the app received, in bytes.
         var bodies: Int
-        /// The number of frames that got a reply.
+        /// The number of messages that got a reply.
         var exchanges: Int
-        /// The number of frames that got a reply in the same instant.
+        /// The number of messages that got a reply in the same instant.
         var exchangesInAnInstant: Int
     }
 
@@ -53,7 +53,7 @@ struct RunBudget {
         return spent.bodies > most.bodies ? .bodies : nil
     }
 
-    /// Counts a frame that got its reply at this instant. Returns the limit that the frame exceeds.
+    /// Counts a message that got its reply at this instant. Returns the limit that the message exceeds.
     mutating func takeExchange(at instant: VirtualInstant) -> RunOutcome.Limit? {
         spent.exchanges += 1
         spent.exchangesInAnInstant = instant == lastInstant ? spent.exchangesInAnInstant + 1 : 1

@@ -1,22 +1,22 @@
 import Seal
 import Wire
 
-/// The referee's side of the connection to a host. A key seals all frames and replies, and no code of the app has the
+/// The referee's side of the connection to a host. A key seals all messages and replies, and no code of the app has the
 /// key.
 struct SealedConversation {
-    private let channel: FrameChannel
+    private let channel: MessageChannel
 
-    init(over channel: FrameChannel) { self.channel = channel }
+    init(over channel: MessageChannel) { self.channel = channel }
 
-    /// - Parameter pause: a closure that runs between sending the frame and waiting for the reply.
-    func exchange(_ frame: RefereeFrame, _ pause: () throws(WireFault) -> Void = {}) throws(WireFault)
-        -> HostFrame
+    /// - Parameter pause: a closure that runs between sending the message and waiting for the reply.
+    func exchange(_ message: RefereeMessage, _ pause: () throws(WireFault) -> Void = {}) throws(WireFault)
+        -> HostMessage
     {
         // Each run has a new key, even if a copy of the same host serves several runs.
-        if case .hello = frame { try KeyedSeal.offer(over: channel) }
-        try channel.send(frame)
+        if case .hello = message { try KeyedSeal.offer(over: channel) }
+        try channel.send(message)
         try pause()
-        return try channel.receive(HostFrame.self)
+        return try channel.receive(HostMessage.self)
     }
 }
 

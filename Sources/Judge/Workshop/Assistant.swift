@@ -7,14 +7,14 @@ import Wire
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// The second process runs as the same user, outside the wall. The second process does work whose crash must not end
+/// The second process runs as the same user, outside the sandbox. The second process does work whose crash must not end
 /// the course's program.
 public final class Assistant {
-    /// Throws `.timedOut` if a frame takes longer than `patience`.
-    public let channel: FrameChannel
+    /// Throws `.timedOut` if a message takes longer than `patience`.
+    public let channel: MessageChannel
     private let child: Child
 
-    private init(channel: FrameChannel, child: Child) {
+    private init(channel: MessageChannel, child: Child) {
         self.channel = channel
         self.child = child
     }
@@ -34,7 +34,7 @@ public final class Assistant {
         let folder = FileManager.default.currentDirectoryPath
         let child = try Child.start(
             Launch(command: command, folder: folder, limits: .ownProcess, passing: [theirs]))
-        return Assistant(channel: FrameChannel(owning: try ours.duplicate()), child: child)
+        return Assistant(channel: MessageChannel(owning: try ours.duplicate()), child: child)
     }
 
     /// Call `end` only after the channel is closed. `end` stops a process that still runs.

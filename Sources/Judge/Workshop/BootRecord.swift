@@ -3,7 +3,7 @@ import Foundation
 /// A stored fact about this machine that the course found by starting a child. The fact is valid until the machine
 /// restarts, or until a file or setting that the fact depends on changes.
 ///
-///     let record = BootRecord("course-wall", of: [program], settings: switches)
+///     let record = BootRecord("course-sandbox", of: [program], settings: switches)
 ///     if let known = record.text { … }
 ///     record.keep(found)
 ///

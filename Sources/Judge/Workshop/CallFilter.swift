@@ -95,7 +95,7 @@ struct CallFilter: Hashable, Sendable {
 
     private static func fault(_ reason: String) -> MachineFault {
         MachineFault(
-            .wallUnavailable, "The course cannot build its filter of system calls: \(reason).",
+            .sandboxUnavailable, "The course cannot build its filter of system calls: \(reason).",
             remedy: "Install libseccomp again: sudo apt-get install --reinstall libseccomp2")
     }
 

@@ -62,7 +62,7 @@ enum CallList: CaseIterable, Hashable {
             getuid geteuid getgid getegid getresuid getresgid getgroups uname sysinfo getrusage getrandom getrlimit
             ugetrlimit
             """)
-        // Permits reading any limit, and setting the limit on processes, which `prlimit` does inside the wall.
+        // Permits reading any limit, and setting the limit on processes, which `prlimit` does inside the sandbox.
         + [
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(2, 0)]),
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),

@@ -112,14 +112,14 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for the child. Throws if the wall failed before the program started, or if the system killed the child. A
-    /// failed wall and a kill are faults of the machine.
+    /// Waits for the child. Throws if the sandbox failed before the program started, or if the system killed the child. A
+    /// failed sandbox and a kill are faults of the machine.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()
         if end.cause == .killed { throw .killed }
         guard end.cause == .neverStarted else { return end }
         throw MachineFault(
-            .wallUnavailable,
+            .sandboxUnavailable,
             "The course could not start the sandbox around the app: \(end.errors.prefix(300))",
             remedy: "Run `course doctor` to see what this machine lacks.")
     }

@@ -1,6 +1,6 @@
-/// The file system that one child sees: the real paths, and their names inside the wall.
+/// The file system that one child sees: the real paths, and their names inside the sandbox.
 struct ChildSite {
-    let wall: Wall
+    let sandbox: Sandbox
     /// The real path of the answer's folder; nil for a child without an answer.
     let folder: String?
     let inside: Inside
@@ -11,7 +11,7 @@ struct ChildSite {
     /// The cancellation that stops every child of this site.
     private(set) var cancellation: Cancellation?
 
-    /// A real path and its name inside the wall.
+    /// A real path and its name inside the sandbox.
     struct Bind: Hashable {
         var outside: String
         var inside: String
@@ -25,7 +25,7 @@ struct ChildSite {
         binds.filter { $0.user == nil || $0.user == program }
     }
 
-    /// Behind the wall, all machines have the same paths.
+    /// In the sandbox, all machines have the same paths.
     struct Inside: Hashable {
         var work: String
         var modules: String
@@ -34,32 +34,32 @@ struct ChildSite {
         var macros: String
         var cache: String
         var kits: String
-        /// The child's private folder for temporary files. Without a wall, the path of the temporary folder is empty.
+        /// The child's private folder for temporary files. Without a sandbox, the path of the temporary folder is empty.
         var scratch: [String] = []
 
-        static let walled = Inside(
+        static let sandboxed = Inside(
             work: "/answer", modules: "/course/modules", host: "/course/bin/course-host",
             gate: "/course/bin/course-gate", macros: "/course/bin/libCourseMacros.so",
             cache: "/course/cache", kits: "/course/kits", scratch: ["/tmp"])
     }
 
     init(
-        wall: Wall, toolchain: Toolchain, places: Places, folder: String, fillsCache: Bool = false,
+        sandbox: Sandbox, toolchain: Toolchain, places: Places, folder: String, fillsCache: Bool = false,
         until cancellation: Cancellation? = nil
     ) {
-        self.wall = wall
+        self.sandbox = sandbox
         self.folder = folder
         self.cancellation = cancellation
         loaderPath = toolchain.loaderPath
         let engine = places.engine
-        guard wall.stands else {
+        guard sandbox.isolates else {
             inside = Inside(
                 work: folder, modules: engine.modules, host: engine.host, gate: engine.gate,
                 macros: engine.macros, cache: places.cache, kits: places.kits)
             binds = []
             return
         }
-        inside = .walled
+        inside = .sandboxed
         binds = [
             Bind(outside: toolchain.root, inside: toolchain.root),
             Bind(outside: engine.modules, inside: inside.modules, user: .tools),
@@ -72,13 +72,13 @@ struct ChildSite {
         ]
     }
 
-    /// A site without folders, for testing whether the wall works.
-    init(empty wall: Wall) {
-        self.wall = wall
+    /// A site without folders, for testing whether the sandbox works.
+    init(empty sandbox: Sandbox) {
+        self.sandbox = sandbox
         folder = nil
         loaderPath = nil
         cancellation = nil
-        inside = .walled
+        inside = .sandboxed
         binds = []
     }
 
@@ -93,7 +93,7 @@ struct ChildSite {
     /// With resources, the site replaces the host program's folder by the resources' folder, which then also has the
     /// host program.
     func with(resources names: [String]) -> ChildSite {
-        guard wall.stands, let folder, !names.isEmpty,
+        guard sandbox.isolates, let folder, !names.isEmpty,
             let host = binds.firstIndex(where: { $0.inside == inside.host })
         else { return self }
         var site = self
@@ -133,15 +133,15 @@ struct ChildSite {
         var command = command
         command.environment["LD_LIBRARY_PATH"] = loaderPath
         let group: ControlGroup? =
-            if let place = wall.groups { try ControlGroup(in: place, limits: limits) } else { nil }
-        guard case .bubblewrap(let program, _) = wall.kind else {
+            if let place = sandbox.groups { try ControlGroup(in: place, limits: limits) } else { nil }
+        guard case .bubblewrap(let program, _) = sandbox.kind else {
             return try Child.start(
                 Launch(
-                    command: command, folder: folder ?? "/", limits: limits, identity: wall.identity,
+                    command: command, folder: folder ?? "/", limits: limits, identity: sandbox.identity,
                     passing: passing, keeping: keeping,
                     filter: try CallFilter.of(calls), group: group))
         }
-        var options = wall.options(for: self, of: calls, writes: writes)
+        var options = sandbox.options(for: self, of: calls, writes: writes)
         for (name, value) in command.environment.sorted(by: { $0.key < $1.key }) {
             options += ["--setenv", name, value]
         }
@@ -155,11 +155,11 @@ struct ChildSite {
                 "--args", String(first), "--json-status-fd", String(first + 1), "--seccomp",
                 String(first + 2), "--",
             ]
-                + wall.processLimit(limits) + [command.path] + command.arguments,
+                + sandbox.processLimit(limits) + [command.path] + command.arguments,
             environment: [:])
         return try Child.start(
             Launch(
-                command: enclosed, folder: "/", limits: limits, identity: wall.identity,
+                command: enclosed, folder: "/", limits: limits, identity: sandbox.identity,
                 passing: passing + [arguments, theirStatus, filter], status: status, keeping: keeping,
                 group: group))
     }

@@ -19,7 +19,7 @@ struct Compiler {
     /// Each kit comes after the kits that it imports.
     let kits: [BuiltKit]
 
-    /// Compiles all modules and links them. One shell runs all commands, because starting a second wall takes longer than
+    /// Compiles all modules and links them. One shell runs all commands, because starting a second sandbox takes longer than
     /// linking.
     var script: String {
         let own = call(

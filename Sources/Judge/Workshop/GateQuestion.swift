@@ -69,8 +69,9 @@ extension Workshop {
 
     /// Runs only the gate program on these files.
     private func askGate(_ words: [String], about answer: Answer) throws(MachineFault) -> ProcessEnd {
-        let folder = try WorkFolder(answer, owner: wall.identity)
-        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        let folder = try WorkFolder(answer, owner: sandbox.identity)
+        let site = ChildSite(
+            sandbox: sandbox, toolchain: toolchain, places: try places(), folder: folder.path)
         return try askGate(words, at: site)
     }
 
@@ -89,7 +90,7 @@ extension Workshop {
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// True for a learner's own app in the lab, behind a wall. An app in the lab earns no points, so it may use names that
+    /// True for a learner's own app in the lab, in a sandbox. An app in the lab earns no points, so it may use names that
     /// answers may not use (`decisions/0085`).
-    func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
+    func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && sandbox.isolates }
 }

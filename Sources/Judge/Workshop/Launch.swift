@@ -10,7 +10,7 @@ struct Launch: Sendable {
     /// The descriptors that become the child's descriptors 3, 4, and so on. A child gets only the passed descriptors
     /// and its three standard descriptors.
     var passing: [Descriptor] = []
-    /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
+    /// The pipe on which bubblewrap reports about the program inside; see `SandboxStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
     /// The filter is nil with bubblewrap, because bubblewrap needs more system calls and installs the filter for the
@@ -95,7 +95,7 @@ struct Launch: Sendable {
                 remedy: "Raise kernel.keys.maxkeys (sysctl), or wait until other programs have ended.")
         case COURSE_SPAWN_FILTER:
             return MachineFault(
-                .wallUnavailable, "This kernel cannot filter system calls: \(reason).",
+                .sandboxUnavailable, "This kernel cannot filter system calls: \(reason).",
                 remedy: "Use a kernel with CONFIG_SECCOMP_FILTER, as every common distribution has.")
         default:
             return MachineFault(

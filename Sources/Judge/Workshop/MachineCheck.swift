@@ -2,7 +2,7 @@ import Foundation
 
 /// One requirement of the course on this machine, and the result of testing it.
 ///
-///     ok       wall         bubblewrap works: no network, no files, limits
+///     ok       sandbox      bubblewrap works: no network, no files, limits
 ///     problem  disk space   0.1 GB are free in /tmp
 ///                           Free some space, or point TMPDIR at another disk.
 public struct MachineCheck: Hashable, Sendable, Codable {
@@ -43,7 +43,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             check("engine", engine) { () throws(MachineFault) in
                 try engine.get().inWords
             },
-            wall(environment), memory, diskSpace(),
+            sandbox(environment), memory, diskSpace(),
         ]
         if case .success(let toolchain) = toolchain, let fault = toolchain.syntaxFault {
             // Without SwiftSyntax, the course cannot build an engine for this compiler, so the report shows
@@ -52,7 +52,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         }
         if case .success(let toolchain) = toolchain, case .success(let engine) = engine {
             let workshop = Workshop(
-                toolchain: toolchain, engine: engine, wall: .strongest(environment: environment))
+                toolchain: toolchain, engine: engine, sandbox: .strongest(environment: environment))
             checks += [compile(workshop)] + host(workshop)
         }
         return checks
@@ -73,18 +73,18 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.init(name: name, state: state, fact: fault.fact, remedy: fault.remedy)
     }
 
-    /// Tests the wall. Without the wall, learners can continue, but the course cannot grade other people's answers.
-    private static func wall(_ environment: [String: String]) -> MachineCheck {
-        switch Wall.probe(environment: environment) {
-        case .stands(let wall):
-            let user = wall.identity == nil ? "" : ", as an unprivileged user"
+    /// Tests the sandbox. Without the sandbox, learners can continue, but the course cannot grade other people's answers.
+    private static func sandbox(_ environment: [String: String]) -> MachineCheck {
+        switch Sandbox.probe(environment: environment) {
+        case .works(let sandbox):
+            let user = sandbox.identity == nil ? "" : ", as an unprivileged user"
             return MachineCheck(
-                name: "wall", state: .ok,
+                name: "sandbox", state: .ok,
                 fact:
                     "bubblewrap works: no network, no files, filtered system calls, and limits for each process\(user)"
             )
         case .missing(let fault):
-            return MachineCheck(name: "wall", state: .limited, fault: fault)
+            return MachineCheck(name: "sandbox", state: .limited, fault: fault)
         }
     }
 

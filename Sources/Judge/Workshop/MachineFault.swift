@@ -7,7 +7,7 @@ public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConv
         case toolchainMissing
         case otherCompiler
         case engineMissing
-        case wallUnavailable
+        case sandboxUnavailable
         case unreachable
         case untrustedFolder
         case diskFull

@@ -5,14 +5,14 @@ import Wire
 /// The host is stopped when this value is released. The caller trusts only the channel, because an answer can print
 /// anything and exit with any status.
 public final class RunningApp {
-    public let channel: FrameChannel
+    public let channel: MessageChannel
     private let child: Child
     private let app: BuiltApp
     private let limits: Limits
     private let core: SharedCore?
     private var work: Cancellation?
 
-    init(channel: FrameChannel, child: Child, app: BuiltApp, limits: Limits, core: SharedCore?) {
+    init(channel: MessageChannel, child: Child, app: BuiltApp, limits: Limits, core: SharedCore?) {
         self.core = core
         self.channel = channel
         self.child = child

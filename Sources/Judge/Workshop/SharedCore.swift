@@ -2,9 +2,9 @@ import CSpawn
 
 /// Keeps a host on the same core as the thread that talks to it.
 ///
-/// The host and the thread work alternately: one waits while the other handles a frame. If the host and the thread
-/// share a core, the kernel switches between the two at once. If host and thread have different cores, every frame
-/// first wakes a sleeping core. Waking a core takes longer than handling most frames.
+/// The host and the thread work alternately: one waits while the other handles a message. If the host and the thread
+/// share a core, the kernel switches between the two at once. If host and thread have different cores, every message
+/// first wakes a sleeping core. Waking a core takes longer than handling most messages.
 ///
 /// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host and
 /// its thread take the seat of a free core. Host and thread run on the seat's core until the run ends. If no seat is
@@ -53,9 +53,9 @@ final class SharedCore {
         return nil
     }
 
-    /// Waits for the next frame and moves the frame's sender to this core. The sender is the host, or the copy of the
+    /// Waits for the next message and moves the message's sender to this core. The sender is the host, or the copy of the
     /// host that runs the app.
-    /// - Returns: false if no frame came within the socket's timeout.
+    /// - Returns: false if no message came within the socket's timeout.
     func meetHost() -> Bool {
         guard seat != nil || host != nil else { return true }
         let sender = course_next_sender(socket.number)

@@ -5,12 +5,12 @@ import Wire
 ///
 /// Folders in the temporary directory are named for their contents, created once, and then only read.
 struct Staging {
-    let wall: Wall
+    let sandbox: Sandbox
     let toolchain: Toolchain
 
     func prepare(_ engine: Engine) throws(MachineFault) -> Places {
-        TemporaryFolder.removeOrphans(for: wall.identity)
-        if let groups = wall.groups { ControlGroup.removeOrphans(in: groups) }
+        TemporaryFolder.removeOrphans(for: sandbox.identity)
+        if let groups = sandbox.groups { ControlGroup.removeOrphans(in: groups) }
         let reachable = try reachable(engine)
         return Places(engine: reachable, cache: try cache(for: reachable), kits: try kits(for: engine))
     }
@@ -20,7 +20,7 @@ struct Staging {
     /// The engine itself if every user can read its files, otherwise a copy. Root's children run as another user, who
     /// cannot read a checkout in a private home.
     private func reachable(_ engine: Engine) throws(MachineFault) -> Engine {
-        guard wall.identity != nil else { return engine }
+        guard sandbox.identity != nil else { return engine }
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {
             throw MachineFault(
                 .unreachable, "The Swift toolchain in \(toolchain.root) cannot be read by other users.",
@@ -30,7 +30,7 @@ struct Staging {
         }
         if engine.parts.allSatisfy(TemporaryFolder.isOpenToAll) { return engine }
         let folder = try StagedFolder.settled(
-            "course-engine", print: Fingerprint(files: engine.parts), for: wall.identity
+            "course-engine", print: Fingerprint(files: engine.parts), for: sandbox.identity
         ) {
             target throws(MachineFault) in
             do {
@@ -57,30 +57,31 @@ struct Staging {
     /// The shelf of compiled kits, which is empty at first. Each compiler and each version of the engine has its own shelf.
     private func kits(for engine: Engine) throws(MachineFault) -> String {
         let prepared = PreparedKits(for: engine, by: toolchain)
-        if prepared.areComplete, wall.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
+        if prepared.areComplete, sandbox.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
             return prepared.path
         }
         return try StagedFolder.settled(
-            wall.stands ? "course-kits" : "course-open-kits", print: prepared.print, for: wall.identity
+            sandbox.isolates ? "course-kits" : "course-open-kits", print: prepared.print,
+            for: sandbox.identity
         ) { _ in }
     }
 
     // MARK: - The module cache
 
-    /// Behind the wall, all answers are compiled with the same read-only cache of C modules. With a writable cache, an answer
+    /// In the sandbox, all answers are compiled with the same read-only cache of C modules. With a writable cache, an answer
     /// could affect the next answer. Without a cache, each compile takes a second or two longer.
     ///
-    /// Without the wall, the cache is empty at first, and the compiler fills it.
+    /// Without the sandbox, the cache is empty at first, and the compiler fills it.
     private func cache(for engine: Engine) throws(MachineFault) -> String {
         let print = Fingerprint(files: [toolchain.frontend], text: "modes 5 and 6")
-        let name = wall.stands ? "course-cache" : "course-open-cache"
-        let folder = try StagedFolder.settled(name, print: print, for: wall.identity) {
+        let name = sandbox.isolates ? "course-cache" : "course-open-cache"
+        let folder = try StagedFolder.settled(name, print: print, for: sandbox.identity) {
             target throws(MachineFault) in
-            if wall.stands { try warm(target, engine) }
+            if sandbox.isolates { try warm(target, engine) }
         }
         let cache = "\(folder)/cache"
-        guard !wall.stands else { return cache }
-        try TemporaryFolder.makeIfMissing(cache, for: wall.identity)
+        guard !sandbox.isolates else { return cache }
+        try TemporaryFolder.makeIfMissing(cache, for: sandbox.identity)
         return cache
     }
 
@@ -93,14 +94,14 @@ struct Staging {
         try DiskSpace(at: target).check(for: .cache)
         let imports = Self.imports.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
         let file = Answer.File(name: "Warm.swift", bytes: Array(imports.utf8), author: .course)
-        let folder = try WorkFolder(Answer(files: [file], root: "Never"), owner: wall.identity)
-        let cache = try ClaimedFolder("course-warm", for: wall.identity)
+        let folder = try WorkFolder(Answer(files: [file], root: "Never"), owner: sandbox.identity)
+        let cache = try ClaimedFolder("course-warm", for: sandbox.identity)
         defer { withExtendedLifetime(cache) {} }
 
         let places = Places(engine: engine, cache: cache.path, kits: cache.path)
         // The cache contains its own path, so it is created at its final path.
         let site = ChildSite(
-            wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
+            sandbox: sandbox, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
         for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each language mode
             let command = ProgramCall(
                 toolchain.frontend,
@@ -132,7 +133,7 @@ struct Staging {
     ]
 }
 
-/// The paths outside of the wall for the engine, the module cache and the shelf of kits. The children's user can read
+/// The paths outside of the sandbox for the engine, the module cache and the shelf of kits. The children's user can read
 /// all prepared folders.
 struct Places: Hashable, Sendable {
     var engine: Engine

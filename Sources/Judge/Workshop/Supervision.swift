@@ -54,7 +54,7 @@ struct Supervision {
         var signal: Int32 = 0
         _ = course_reap(pid, &code, &signal)
         read()
-        let inside = WallStatus(status?.capture.text ?? "")
+        let inside = SandboxStatus(status?.capture.text ?? "")
         reapInside(inside)
 
         var cause: ProcessEnd.Cause
@@ -93,7 +93,7 @@ struct Supervision {
     private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
     /// Reaps bubblewrap's pid 1, which this process has adopted. If pid 1 still runs, kills it first.
-    private func reapInside(_ status: WallStatus) {
+    private func reapInside(_ status: SandboxStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0
         let found = waitpid(pid, &code, WNOHANG)

@@ -1,21 +1,21 @@
-/// A folder for the next answer, and a shell behind the wall that waits for the commands to compile the answer.
+/// A folder for the next answer, and a shell in the sandbox that waits for the commands to compile the answer.
 ///
 ///     let compiler = try WaitingCompiler(in: places, …)      // can be long before the answer exists
 ///     try compiler.folder.fill(with: answer)
 ///     let compiling = compiler.begin(script, within: limits.compile, until: cancellation)
 ///
-/// Creating a wall and a control group takes a sixth of a compile's time, and does not depend on the answer.
+/// Creating a sandbox and a control group takes a sixth of a compile's time, and does not depend on the answer.
 struct WaitingCompiler {
     let folder: WorkFolder
     let site: ChildSite
     private let shell: Child
     private let script: Descriptor
 
-    init(wall: Wall, toolchain: Toolchain, places: Places, limits: Limits) throws(MachineFault) {
-        folder = try WorkFolder(owner: wall.identity)
-        site = ChildSite(wall: wall, toolchain: toolchain, places: places, folder: folder.path)
+    init(sandbox: Sandbox, toolchain: Toolchain, places: Places, limits: Limits) throws(MachineFault) {
+        folder = try WorkFolder(owner: sandbox.identity)
+        site = ChildSite(sandbox: sandbox, toolchain: toolchain, places: places, folder: folder.path)
         let (theirs, ours) = try Descriptor.pipe()
-        try theirs.give(to: wall.identity)  // the shell opens the descriptor by its path
+        try theirs.give(to: sandbox.identity)  // the shell opens the descriptor by its path
         var patient = limits
         patient.wallSeconds = Self.patience
         // The shell reads its script from descriptor 3 as the script arrives. If this process ends, the script ends too.

@@ -26,7 +26,7 @@ public enum HostManner: Sendable {
     /// The host serves one run, in the process that was started.
     case once
     /// The host serves many runs, each in a new copy of the process that was started. After `bye`, a new copy of the
-    /// process answers the next `hello`, with fresh memory and, behind the wall, an empty folder for temporary files.
+    /// process answers the next `hello`, with fresh memory and, in the sandbox, an empty folder for temporary files.
     /// Copying a process is much faster than starting a host.
     case again
     /// Like `again`, but the process opens the app's library and looks up its types before the first copy. Looking up

@@ -1,26 +1,26 @@
 // Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts in
 // the workshop.
 //
-// The module uses the toolchain, the wall and the gate's results, but no scenarios, points or lessons.
-// Start reading here. After `Workshop`, read `Answer` (the input), `Wall` (the limits of a child) and `Child` (the
+// The module uses the toolchain, the sandbox and the gate's results, but no scenarios, points or lessons.
+// Start reading here. After `Workshop`, read `Answer` (the input), `Sandbox` (the limits of a child) and `Child` (the
 // supervision of a child).
 
 import Foundation
 import Synchronization
 import Wire
 
-/// Turns answers into running apps. Each step runs in its own child process behind the wall.
+/// Turns answers into running apps. Each step runs in its own child process in the sandbox.
 ///
 ///     let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
 ///     guard case .built(let app) = try workshop.build(answer) else { … }
 ///     let running = try workshop.launch(app)
-///     let ready = try running.channel.receive(HostFrame.self)
+///     let ready = try running.channel.receive(HostMessage.self)
 ///
 /// Calls block. Any thread can call the workshop.
 public final class Workshop: Sendable {
     public let toolchain: Toolchain
     public let engine: Engine
-    public let wall: Wall
+    public let sandbox: Sandbox
     public let limits: PhaseLimits
     /// True if the answers can be hostile. With hostile answers, no two runs share a process.
     public let isForStrangers: Bool
@@ -32,7 +32,7 @@ public final class Workshop: Sendable {
     private let shelf = Mutex<AppShelf?>(nil)
 
     public init(
-        toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init(),
+        toolchain: Toolchain, engine: Engine, sandbox: Sandbox, limits: PhaseLimits = .init(),
         isForStrangers: Bool = false, telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) {
         self.isForStrangers = isForStrangers
@@ -40,21 +40,21 @@ public final class Workshop: Sendable {
         self.notice = notice
         self.toolchain = toolchain
         self.engine = engine
-        self.wall = wall
+        self.sandbox = sandbox
         self.limits = limits
     }
 
     /// Finds the toolchain and the engine in their usual places. Builds the engine if the course was built by another compiler.
-    /// - Parameter wall: the wall to use; by default the strongest on this machine.
+    /// - Parameter sandbox: the sandbox to use; by default the strongest on this machine.
     public static func locate(
         environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false,
-        wall: Wall? = nil, telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
+        sandbox: Sandbox? = nil, telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) throws(MachineFault) -> Workshop {
         let toolchain = try Toolchain.locate(environment: environment)
         let engine = try Engine.fitting(toolchain, environment: environment, telling: notice)
         return Workshop(
             toolchain: toolchain, engine: engine,
-            wall: wall ?? .strongest(environment: environment), limits: limits,
+            sandbox: sandbox ?? .strongest(environment: environment), limits: limits,
             isForStrangers: isForStrangers, telling: notice)
     }
 
@@ -189,10 +189,10 @@ public final class Workshop: Sendable {
         guard let (path, facts) = keptApps(of: answer)?.library(of: answer),
             let bytes = FileManager.default.contents(atPath: path)
         else { return nil }
-        let folder = try WorkFolder(owner: wall.identity)
+        let folder = try WorkFolder(owner: sandbox.identity)
         try folder.fill(withResourcesOf: answer)
         let copy = "\(folder.path)/\(Compiler.product)"
-        try TemporaryFolder.write([UInt8](bytes), to: copy, for: wall.identity)
+        try TemporaryFolder.write([UInt8](bytes), to: copy, for: sandbox.identity)
         return BuiltApp(
             folder: folder, resources: answer.resources.map(\.name), places: try places(),
             warnings: facts.warnings, work: facts.work, leftOut: facts.leftOut,
@@ -226,7 +226,7 @@ public final class Workshop: Sendable {
 
     private func built(_ names: [String]) throws(MachineFault) -> [BuiltKit] {
         guard !names.isEmpty else { return [] }
-        let site = KitSite(wall: wall, toolchain: toolchain, places: try places())
+        let site = KitSite(sandbox: sandbox, toolchain: toolchain, places: try places())
         let shelf = KitShelf(library: library, site: site)
         // One thread compiles. Other threads wait, and find the compiled kits on the shelf afterwards.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
@@ -283,7 +283,8 @@ public final class Workshop: Sendable {
 
     private func newCompiler(_ limits: PhaseLimits? = nil) throws(MachineFault) -> WaitingCompiler {
         try WaitingCompiler(
-            wall: wall, toolchain: toolchain, places: try places(), limits: (limits ?? self.limits).compile)
+            sandbox: sandbox, toolchain: toolchain, places: try places(),
+            limits: (limits ?? self.limits).compile)
     }
 
     /// The fingerprint of the engine, the compiler and the running program. Stored results with another fingerprint
@@ -309,7 +310,7 @@ public final class Workshop: Sendable {
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
-        let channel = FrameChannel(owning: try host.socket.duplicate())
+        let channel = MessageChannel(owning: try host.socket.duplicate())
         return RunningApp(
             channel: channel, child: host.child, app: app, limits: limits.run,
             core: SharedCore(socket: host.socket))
@@ -322,7 +323,7 @@ public final class Workshop: Sendable {
 
     private func site(of app: BuiltApp) -> ChildSite {
         ChildSite(
-            wall: wall, toolchain: toolchain, places: app.places, folder: app.folder.path,
+            sandbox: sandbox, toolchain: toolchain, places: app.places, folder: app.folder.path,
             until: app.cancellation
         ).with(resources: app.resources)
     }
@@ -346,10 +347,11 @@ public final class Workshop: Sendable {
             site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)
     }
 
-    /// Runs the host's self-test behind the wall, to check that this toolchain's concurrency works as the engine needs.
+    /// Runs the host's self-test in the sandbox, to check that this toolchain's concurrency works as the engine needs.
     func testHost() throws(MachineFault) -> ProcessEnd {
-        let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: wall.identity)
-        let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
+        let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: sandbox.identity)
+        let site = ChildSite(
+            sandbox: sandbox, toolchain: toolchain, places: try places(), folder: folder.path)
         return try site.start(
             ProgramCall(site.inside.host, ["--self-test"]), limits: limits.run, calls: .host
         ).end()
@@ -370,7 +372,7 @@ public final class Workshop: Sendable {
         let result = prepared.withLock { known -> Result<Places, MachineFault> in
             if let known { return .success(known) }
             do throws(MachineFault) {
-                let made = try Staging(wall: wall, toolchain: toolchain).prepare(engine)
+                let made = try Staging(sandbox: sandbox, toolchain: toolchain).prepare(engine)
                 known = made
                 return .success(made)
             } catch {

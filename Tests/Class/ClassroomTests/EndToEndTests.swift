@@ -16,8 +16,8 @@ struct `In a class from end to end` {
         return try #require(curriculum.exercise(id: "changing-picture"))
     }
 
-    /// Neither `course grade` nor this test runs answers without the wall.
-    static let hasWall = Wall.strongest(environment: ProcessInfo.processInfo.environment).stands
+    /// Neither `course grade` nor this test runs answers without the sandbox.
+    static let hasSandbox = Sandbox.strongest(environment: ProcessInfo.processInfo.environment).isolates
 
     private func workshop() throws -> Workshop {
         var limits = PhaseLimits()
@@ -57,7 +57,7 @@ struct `In a class from end to end` {
         try submissions.link("thief/\(exercise.answerFile)", to: "../solution/\(exercise.answerFile)")
     }
 
-    @Test(.enabled(if: hasWall, "bubblewrap does not work here"))
+    @Test(.enabled(if: hasSandbox, "bubblewrap does not work here"))
     func `only the solution passes, every student has a result, and no answer is graded twice`() throws {
         let exercise = try Self.exercise.get()
         let workshop = try workshop()

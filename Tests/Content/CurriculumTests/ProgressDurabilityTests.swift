@@ -92,8 +92,8 @@ import Testing
             let disk = folder.appending(path: "disk")
             try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
             let file = disk.appending(path: "progress.sqlite")
-            let wall = Self.wall + ["--size", "300000", "--tmpfs", disk.path]
-            let lines = try RecorderProcess.run(file, "changing-picture", count: 400, in: wall)
+            let sandbox = Self.sandbox + ["--size", "300000", "--tmpfs", disk.path]
+            let lines = try RecorderProcess.run(file, "changing-picture", count: 400, in: sandbox)
             let stored = stored(lines)
             #expect(!stored.isEmpty)
             let failures = Set(lines.filter { $0.hasPrefix("failed ") })
@@ -124,8 +124,8 @@ import Testing
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             try ProgressStore(file: file).record(AttemptSummary(exerciseID: "a", passed: true, score: 100))
-            let wall = Self.wall + ["--ro-bind", folder.path, folder.path]
-            let lines = try RecorderProcess.run(file, "b", count: 2, in: wall)
+            let sandbox = Self.sandbox + ["--ro-bind", folder.path, folder.path]
+            let lines = try RecorderProcess.run(file, "b", count: 2, in: sandbox)
             #expect(lines.first == "found 1")
             #expect(
                 lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("failed Progress is not stored:") }
@@ -134,12 +134,12 @@ import Testing
         }
     }
 
-    private static let wall = ["/usr/bin/bwrap", "--bind", "/", "/", "--dev-bind", "/dev", "/dev"]
+    private static let sandbox = ["/usr/bin/bwrap", "--bind", "/", "/", "--dev-bind", "/dev", "/dev"]
 
     private static var bubblewrapWorks: Bool {
         let process = Process()
-        process.executableURL = URL(filePath: wall[0])
-        process.arguments = wall.dropFirst() + ["/bin/true"]
+        process.executableURL = URL(filePath: sandbox[0])
+        process.arguments = sandbox.dropFirst() + ["/bin/true"]
         do {
             try process.run()
         } catch {

@@ -5,12 +5,13 @@ struct RecorderProcess {
     private let process = Process()
     private let output: URL
 
-    /// - Parameter wall: a program with options that runs the recorder.
-    init(_ file: URL, _ name: String, count: Int, _ options: [String] = [], in wall: [String] = []) throws {
+    /// - Parameter sandbox: a program with options that runs the recorder.
+    init(_ file: URL, _ name: String, count: Int, _ options: [String] = [], in sandbox: [String] = []) throws
+    {
         output = FileManager.default.temporaryDirectory.appending(path: "recorder-\(UUID().uuidString)")
         let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appending(path: "Recorder")
-        let words = wall + [program.path, file.path, name, "\(count)"] + options
+        let words = sandbox + [program.path, file.path, name, "\(count)"] + options
         try Data().write(to: output)
         process.executableURL = URL(filePath: words[0])
         process.arguments = Array(words.dropFirst())
@@ -37,8 +38,8 @@ struct RecorderProcess {
     }
 
     static func run(
-        _ file: URL, _ name: String, count: Int, _ options: [String] = [], in wall: [String] = []
+        _ file: URL, _ name: String, count: Int, _ options: [String] = [], in sandbox: [String] = []
     ) throws -> [String] {
-        try RecorderProcess(file, name, count: count, options, in: wall).lines()
+        try RecorderProcess(file, name, count: count, options, in: sandbox).lines()
     }
 }

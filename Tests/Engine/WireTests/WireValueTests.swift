@@ -3,7 +3,7 @@ import VirtualTime
 
 @testable import Wire
 
-/// One frame of each kind, with all fields filled and with all fields empty.
+/// One message of each kind, with all fields filled and with all fields empty.
 private enum Samples {
     static let location = SourceLocation(file: "Row.swift", line: 12)
     static let scope = Scope(view: "Host/Row", phase: .task, type: "Row", location: location, isUnowned: true)
@@ -42,7 +42,7 @@ private enum Samples {
             HostEvent(at: .zero, scope: nil, kind: .console("\u{0}\n\u{1F469}\u{200D}\u{1F680}")),
         ]
     static let pause = Pause(at: .zero + .seconds(1), events: events, nextDeadline: .zero + .seconds(2))
-    static let answers: [HostFrame] = [
+    static let answers: [HostMessage] = [
         .ready(version: wireVersion, knobs: [Knob(name: "height", kind: "int")]), .paused(pause),
         .stuck(pause),
         .ending(Pause(at: .zero, events: [], nextDeadline: nil)),
@@ -55,7 +55,7 @@ private enum Samples {
         .scroll(to: .end),
         .tab(title: "i"), .back, .dismiss, .background, .foreground,
     ]
-    static let frames: [RefereeFrame] =
+    static let messages: [RefereeMessage] =
         gestures.map { .gesture($0) } + TransportError.allCases.map { .fail(request: 3, error: $0) } + [
             .hello(version: wireVersion, seed: .max, sdk: 26), .show(), .hide, .bye, .again,
             .hello(version: 1, seed: 0, attention: Attention(everyScreen: true, workOfViews: false)),
@@ -67,44 +67,44 @@ private enum Samples {
         ]
 }
 
-@Suite struct `A frame` {
-    @Test(arguments: Samples.frames)
-    func `of the referee is read back unchanged`(frame: RefereeFrame) throws {
-        #expect(try WireReader.value(RefereeFrame.self, from: WireWriter.bytes(of: frame)) == frame)
+@Suite struct `A message` {
+    @Test(arguments: Samples.messages)
+    func `of the referee is read back unchanged`(message: RefereeMessage) throws {
+        #expect(try WireReader.value(RefereeMessage.self, from: WireWriter.bytes(of: message)) == message)
     }
 
     @Test(arguments: Samples.answers)
-    func `of the host is read back unchanged`(frame: HostFrame) throws {
-        #expect(try WireReader.value(HostFrame.self, from: WireWriter.bytes(of: frame)) == frame)
+    func `of the host is read back unchanged`(message: HostMessage) throws {
+        #expect(try WireReader.value(HostMessage.self, from: WireWriter.bytes(of: message)) == message)
     }
 
     @Test(arguments: Samples.answers)
-    func `that ends early is refused at every length`(frame: HostFrame) {
-        let bytes = WireWriter.bytes(of: frame)
+    func `that ends early is refused at every length`(message: HostMessage) {
+        let bytes = WireWriter.bytes(of: message)
         for length in bytes.indices {
             #expect(throws: WireFault.self) {
-                try WireReader.value(HostFrame.self, from: Array(bytes[..<length]))
+                try WireReader.value(HostMessage.self, from: Array(bytes[..<length]))
             }
         }
     }
 
     @Test(arguments: Samples.answers)
-    func `with an extra byte is refused`(frame: HostFrame) {
-        let bytes = WireWriter.bytes(of: frame) + [0]
+    func `with an extra byte is refused`(message: HostMessage) {
+        let bytes = WireWriter.bytes(of: message) + [0]
         #expect(throws: WireFault.malformed("1 bytes follow the end")) {
-            try WireReader.value(HostFrame.self, from: bytes)
+            try WireReader.value(HostMessage.self, from: bytes)
         }
     }
 
-    /// Half of the changed frames are still readable. No frame may crash the reader.
+    /// Half of the changed messages are still readable. No message may crash the reader.
     @Test func `with any byte changed is read or refused without a crash`() {
-        let bytes = WireWriter.bytes(of: HostFrame.paused(Samples.pause))
+        let bytes = WireWriter.bytes(of: HostMessage.paused(Samples.pause))
         var read = 0
         for position in bytes.indices {
             for value: UInt8 in [0, 1, 127, 128, 255] {
                 var changed = bytes
                 changed[position] = value
-                if (try? WireReader.value(HostFrame.self, from: changed)) != nil { read += 1 }
+                if (try? WireReader.value(HostMessage.self, from: changed)) != nil { read += 1 }
             }
         }
         #expect(read > 0)

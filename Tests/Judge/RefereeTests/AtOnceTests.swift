@@ -12,8 +12,8 @@ import Wire
     private static func trace(_ lines: String, _ screens: [[ScreenLine]], later: [[ScreenLine]] = []) throws
         -> Trace
     {
-        let host = ScriptedHost { frame, _ in
-            switch frame {
+        let host = ScriptedHost { message, _ in
+            switch message {
             case .show: ScriptedHost.pause(screens.map(HostEvent.Kind.screen))
             case .run(let limit): ScriptedHost.pause(later.map(HostEvent.Kind.screen), at: limit)
             case .hello, .hide, .set, .rerender, .gesture, .deliver, .fail, .bye, .again:

@@ -94,8 +94,8 @@ import Wire
 private final class Eavesdropper: AppUnderTest {
     private(set) var seed: UInt64?
 
-    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
-        if case .hello(_, let seed, _, _) = frame { self.seed = seed }
+    func exchange(_ message: RefereeMessage) throws(WireFault) -> HostMessage {
+        if case .hello(_, let seed, _, _) = message { self.seed = seed }
         return .ready(version: wireVersion, knobs: [])
     }
 

@@ -8,7 +8,7 @@ import Wire
 import Workshop
 
 /// An app that does one wrong thing when it appears. The scenario selects the misdeed. The app is compiled
-/// once and runs in the real host behind the real wall. The gate does not read the app's source, so the app
+/// once and runs in the real host in the real sandbox. The gate does not read the app's source, so the app
 /// can do everything that the gate refuses.
 struct Mischief {
     private let workshop: Workshop
@@ -122,10 +122,10 @@ struct Mischief {
                     print("files: \\(files) defaults: \\(UserDefaults.standard.string(forKey: "left") ?? "")")
                 case "exit": exit(Int32(text) ?? 0)
                 case "say":
-                    // Writes a frame as numbers, although only the engine should write frames.
-                    let frame = text.split(separator: " ").compactMap { UInt8($0) }
-                    let length = withUnsafeBytes(of: UInt32(frame.count).bigEndian) { Array($0) }
-                    write(3, length + frame, 4 + frame.count)
+                    // Writes a message as numbers, although only the engine should write messages.
+                    let message = text.split(separator: " ").compactMap { UInt8($0) }
+                    let length = withUnsafeBytes(of: UInt32(message.count).bigEndian) { Array($0) }
+                    write(3, length + message, 4 + message.count)
                 case "oversize":
                     let length: [UInt8] = [0x7f, 0xff, 0xff, 0xff]
                     write(3, length, 4)

@@ -123,7 +123,7 @@ import Workshop
         #expect(words(trace).first?.contains("ended itself with status \(status) at 0 ms") == true)
     }
 
-    /// The app under test has no key, so the referee accepts none of its frames, even well-formed frames.
+    /// The app under test has no key, so the referee accepts none of its messages, even well-formed messages.
     @Test(arguments: ["", "255", "110 111", Said.early, Said.later, Said.twice, Said.greeting])
     func `of a message that the engine never sends is a broken protocol`(message: String) throws {
         let trace = try trace("say", with: message)
@@ -143,7 +143,7 @@ import Workshop
     }
 }
 
-/// Well-formed frames that break the rules.
+/// Well-formed messages that break the rules.
 private enum Said {
     static let early = text(.paused(Pause(at: instant(-5), events: [], nextDeadline: nil)))
     static let later = text(
@@ -161,7 +161,7 @@ private enum Said {
         HostEvent(at: instant(milliseconds), scope: nil, kind: kind)
     }
 
-    private static func text(_ frame: HostFrame) -> String {
-        WireWriter.bytes(of: frame).map(String.init).joined(separator: " ")
+    private static func text(_ message: HostMessage) -> String {
+        WireWriter.bytes(of: message).map(String.init).joined(separator: " ")
     }
 }

@@ -21,18 +21,18 @@ import Wire
     ) throws -> RunOutcome {
         let events = kinds.map { HostEvent(at: instant(moment), scope: nil, kind: $0) }
         return try trace(
-            SealedHost { frame, turn in
+            SealedHost { message, turn in
                 if turn == 0 {
                     return .answer(.paused(Pause(at: instant(pause), events: events, nextDeadline: nil)))
                 }
-                return .answer(Self.nothing(after: frame))
+                return .answer(Self.nothing(after: message))
             }
         ).outcome
     }
 
-    /// The app's reply to a frame: a pause without events.
-    private static func nothing(after frame: RefereeFrame) -> HostFrame {
-        let now = if case .run(let until) = frame { until } else { VirtualInstant.zero }
+    /// The app's reply to a message: a pause without events.
+    private static func nothing(after message: RefereeMessage) -> HostMessage {
+        let now = if case .run(let until) = message { until } else { VirtualInstant.zero }
         return .paused(Pause(at: now, events: [], nextDeadline: nil))
     }
 
@@ -60,7 +60,7 @@ import Wire
         #expect(try outcome([], pausing: -5) == .brokeProtocol("the app's clock ran backward"))
     }
 
-    @Test func `time does not run ahead of a frame that lets none pass`() throws {
+    @Test func `time does not run ahead of a message that lets none pass`() throws {
         #expect(try outcome([], pausing: 5) == .brokeProtocol("the app's clock ran ahead"))
     }
 
@@ -92,12 +92,12 @@ import Wire
     }
 
     @Test func `a request with a response may not end again`() throws {
-        let host = SealedHost { frame, turn in
-            switch frame {
+        let host = SealedHost { message, turn in
+            switch message {
             case .show: .answer(ScriptedHost.pause([Self.request(1)]))
             case .deliver:
                 .answer(ScriptedHost.pause([.cancelled(request: 1)], at: instant(100)))
-            default: .answer(Self.nothing(after: frame))
+            default: .answer(Self.nothing(after: message))
             }
         }
         #expect(
@@ -106,14 +106,15 @@ import Wire
     }
 
     @Test(arguments: [
-        HostFrame.ready(version: wireVersion, knobs: []), .refused(reason: "no such request", candidates: []),
+        HostMessage.ready(version: wireVersion, knobs: []),
+        .refused(reason: "no such request", candidates: []),
     ])
-    func `a host may not answer a response with a refusal or a greeting`(reply: HostFrame) throws {
-        let host = SealedHost { frame, _ in
-            switch frame {
+    func `a host may not answer a response with a refusal or a greeting`(reply: HostMessage) throws {
+        let host = SealedHost { message, _ in
+            switch message {
             case .show: .answer(ScriptedHost.pause([Self.request(1)]))
             case .deliver: .answer(reply)
-            default: .answer(Self.nothing(after: frame))
+            default: .answer(Self.nothing(after: message))
             }
         }
         #expect(
@@ -122,17 +123,18 @@ import Wire
     }
 
     @Test(arguments: [1, -1])
-    func `no frame may be left out or repeated`(offset: Int) throws {
-        let host = SealedHost(number: { $0 < 2 ? $0 : $0 &+ UInt64(bitPattern: Int64(offset)) }) { frame, _ in
-            .answer(Self.nothing(after: frame))
+    func `no message may be left out or repeated`(offset: Int) throws {
+        let host = SealedHost(number: { $0 < 2 ? $0 : $0 &+ UInt64(bitPattern: Int64(offset)) }) {
+            message, _ in
+            .answer(Self.nothing(after: message))
         }
         #expect(
             try trace(host).outcome
                 == .brokeProtocol("a message did not come from the course's own code in the app"))
     }
 
-    @Test func `no frame may be longer than an honest one`() throws {
-        let length = FrameChannel.limit + 1
+    @Test func `no message may be longer than an honest one`() throws {
+        let length = MessageChannel.limit + 1
         #expect(
             try trace(Self.said(.announce(UInt32(length)))).outcome
                 == .brokeProtocol("a message of \(length) bytes is too long"))
@@ -141,7 +143,7 @@ import Wire
     @Test(arguments: [
         [], [255], [1], [1, 0, 0, 255, 255, 255, 255, 15], Array(repeating: 1, count: 1 << 20),
     ])
-    func `every frame must be readable`(bytes: [UInt8]) throws {
+    func `every message must be readable`(bytes: [UInt8]) throws {
         #expect(
             try trace(Self.said(.say(bytes))).outcome == .brokeProtocol("a message could not be read"))
     }
@@ -169,8 +171,8 @@ import Wire
 
     @Test func `a text is cut where it enters the trace`() throws {
         let word = String(repeating: "x", count: 3_000_000)
-        let host = SealedHost { frame, turn in
-            .answer(turn == 0 ? ScriptedHost.pause([.console(word)]) : Self.nothing(after: frame))
+        let host = SealedHost { message, turn in
+            .answer(turn == 0 ? ScriptedHost.pause([.console(word)]) : Self.nothing(after: message))
         }
         let trace = try trace(host)
         #expect(trace.outcome == .completed)

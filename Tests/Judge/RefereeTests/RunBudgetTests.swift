@@ -9,7 +9,7 @@ import Wire
 @Suite struct `A run's budget` {
     private func run(
         _ lines: String = "route GET /a replies text after 1h\nshow\nwait 1h\nsettle",
-        on host: @escaping @Sendable (RefereeFrame, Int) -> HostFrame
+        on host: @escaping @Sendable (RefereeMessage, Int) -> HostMessage
     ) throws -> Trace {
         let scenario = try Scenario(parsing: lines, name: "budget")
         return try Referee.run(scenario, seed: 1, on: ScriptedHost(host))
@@ -67,8 +67,8 @@ import Wire
     }
 
     @Test func `keeps a host from running ahead of the world`() throws {
-        let trace = try run { frame, _ in
-            if case .run = frame { return ScriptedHost.pause([], at: .distantFuture) }
+        let trace = try run { message, _ in
+            if case .run = message { return ScriptedHost.pause([], at: .distantFuture) }
             return ScriptedHost.pause([])
         }
         #expect(trace.outcome == .brokeProtocol("the app's clock ran ahead"))

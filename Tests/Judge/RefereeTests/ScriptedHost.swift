@@ -4,18 +4,18 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// A host that responds to frames by a given rule, as a forged host could.
+/// A host that responds to messages by a given rule, as a forged host could.
 final class ScriptedHost: AppUnderTest, Sendable {
     private let turn = Mutex(0)
-    private let rule: @Sendable (RefereeFrame, Int) -> HostFrame
+    private let rule: @Sendable (RefereeMessage, Int) -> HostMessage
 
-    /// - Parameter rule: the response to a frame, given the number of earlier frames.
-    init(_ rule: @escaping @Sendable (RefereeFrame, Int) -> HostFrame) { self.rule = rule }
+    /// - Parameter rule: the response to a message, given the number of earlier messages.
+    init(_ rule: @escaping @Sendable (RefereeMessage, Int) -> HostMessage) { self.rule = rule }
 
-    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
-        if case .hello = frame { return .ready(version: wireVersion, knobs: []) }
+    func exchange(_ message: RefereeMessage) throws(WireFault) -> HostMessage {
+        if case .hello = message { return .ready(version: wireVersion, knobs: []) }
         return rule(
-            frame,
+            message,
             turn.withLock { turn in
                 defer { turn += 1 }
                 return turn
@@ -26,8 +26,8 @@ final class ScriptedHost: AppUnderTest, Sendable {
 
     func close() {}
 
-    /// A pause with the given events, at the frame's instant or at zero.
-    static func pause(_ kinds: [HostEvent.Kind], at instant: VirtualInstant = .zero) -> HostFrame {
+    /// A pause with the given events, at the message's instant or at zero.
+    static func pause(_ kinds: [HostEvent.Kind], at instant: VirtualInstant = .zero) -> HostMessage {
         let events = kinds.map { HostEvent(at: instant, scope: nil, kind: $0) }
         return .paused(Pause(at: instant, events: events, nextDeadline: instant))
     }

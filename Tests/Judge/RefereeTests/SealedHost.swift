@@ -8,27 +8,27 @@ import Workshop
 
 /// A host in this process with its conversation's key, so that it can break every rule behind the seal.
 ///
-/// The host sends real sealed frames over a real socket.
+/// The host sends real sealed messages over a real socket.
 final class SealedHost: AppUnderTest {
     enum Deed {
-        case answer(HostFrame)
-        /// A sealed frame of the given bytes, even if the bytes are no valid frame.
+        case answer(HostMessage)
+        /// A sealed message of the given bytes, even if the bytes are no valid message.
         case say([UInt8])
         /// A header that announces a number of bytes.
         case announce(UInt32)
         case nothing
-        /// A frame that never ends, sent one byte at a time.
+        /// A message that never ends, sent one byte at a time.
         case drip
     }
     private let conversation: SealedConversation
 
     /// - Parameters:
-    ///   - number: the number that the seal uses instead of the frame's number.
+    ///   - number: the number that the seal uses instead of the message's number.
     ///   - seconds: how long the referee waits for a response.
-    ///   - rule: the host's action for a frame after `hello`, given the number of earlier frames.
+    ///   - rule: the host's action for a message after `hello`, given the number of earlier messages.
     init(
         number: @escaping @Sendable (UInt64) -> UInt64 = { $0 }, patience seconds: Double = 20,
-        _ rule: @escaping @Sendable (RefereeFrame, Int) -> Deed
+        _ rule: @escaping @Sendable (RefereeMessage, Int) -> Deed
     ) {
         var ends: [Int32] = [0, 0]
         let made = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
@@ -37,7 +37,7 @@ final class SealedHost: AppUnderTest {
         let size = socklen_t(MemoryLayout<timeval>.size)
         let limited = setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &patience, size)
         precondition(made == 0 && limited == 0)
-        conversation = SealedConversation(over: FrameChannel(owning: ends[0]))
+        conversation = SealedConversation(over: MessageChannel(owning: ends[0]))
         let theirs = ends[1]
         Thread.detachNewThread {
             do { try Self.serve(theirs, number, rule) } catch {
@@ -46,7 +46,9 @@ final class SealedHost: AppUnderTest {
         }
     }
 
-    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame { try conversation.exchange(frame) }
+    func exchange(_ message: RefereeMessage) throws(WireFault) -> HostMessage {
+        try conversation.exchange(message)
+    }
 
     func outcome(after fault: WireFault) -> RunOutcome { fault.outcome ?? .brokeProtocol("closed") }
 
@@ -56,17 +58,17 @@ final class SealedHost: AppUnderTest {
 
     private static func serve(
         _ descriptor: Int32, _ number: @escaping @Sendable (UInt64) -> UInt64,
-        _ rule: (RefereeFrame, Int) -> Deed
+        _ rule: (RefereeMessage, Int) -> Deed
     ) throws {
-        let channel = FrameChannel(owning: descriptor)
+        let channel = MessageChannel(owning: descriptor)
         let key = try channel.receive(KeyedSeal.Offer.self).key
         channel.seal(with: Miscounting(seal: KeyedSeal(key: key), number: number), as: .host)
-        _ = try channel.receive(RefereeFrame.self)
-        try channel.send(HostFrame.ready(version: wireVersion, knobs: []))
+        _ = try channel.receive(RefereeMessage.self)
+        try channel.send(HostMessage.ready(version: wireVersion, knobs: []))
         var turn = 0
         while true {
-            let frame = try channel.receive(RefereeFrame.self)
-            switch rule(frame, turn) {
+            let message = try channel.receive(RefereeMessage.self)
+            switch rule(message, turn) {
             case .answer(let answer): try channel.send(answer)
             case .say(let bytes):
                 write(sealed(bytes, by: KeyedSeal(key: key), as: turn + 1), to: descriptor)
@@ -94,11 +96,11 @@ final class SealedHost: AppUnderTest {
     }
 
     /// The right seal for a number that may be wrong.
-    private struct Miscounting: FrameSeal {
+    private struct Miscounting: MessageSeal {
         let seal: KeyedSeal
         let number: @Sendable (UInt64) -> UInt64
 
-        func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8] {
+        func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: MessageChannel.End) -> [UInt8] {
             seal.tag(of: payload, number: end == .host ? self.number(number) : number, from: end)
         }
     }

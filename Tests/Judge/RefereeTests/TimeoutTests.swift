@@ -8,9 +8,9 @@ import Wire
 @Suite struct `A request that timed out` {
     /// A `Host` view that sends one request when it appears and gives up after some seconds.
     private func kinds(_ reply: String, givingUpAfter seconds: Int) throws -> [TraceEvent.Kind] {
-        let host = ScriptedHost { frame, turn in
+        let host = ScriptedHost { message, turn in
             let end = VirtualInstant.zero + .seconds(seconds)
-            switch frame {
+            switch message {
             case .show:
                 return ScriptedHost.pause([
                     .requested(OutgoingRequest(id: 1, method: "GET", url: "https://x.example/a"))

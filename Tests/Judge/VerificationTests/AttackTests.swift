@@ -98,15 +98,15 @@ import Workshop
             body: "Text(\"\").onAppear { leave(0) }",
             "enum Door { case exit, _silgen_name }\n@_silgen_name(\"exit\") func leave(_ status: Int32)"),
         Attack(
-            "reads the conversation and writes well-formed frames", refusedBy: "symbol",
+            "reads the conversation and writes well-formed messages", refusedBy: "symbol",
             body: "Text(\"\").onAppear { forge() }", forgery(length: 4)),
         Attack(
-            "writes frames with a seal of its own", refusedBy: "symbol",
+            "writes messages with a seal of its own", refusedBy: "symbol",
             body: "Text(\"\").onAppear { forge() }", forgery(length: 20)),
     ]
 
-    /// Replies to each frame of the referee with a pause without events, on every socket of the process, until the host
-    /// may exit. `length` is the length in a frame's head.
+    /// Replies to each message of the referee with a pause without events, on every socket of the process, until the host
+    /// may exit. `length` is the length in a message's head.
     private static func forgery(length: Int) -> String {
         """
         import Foundation
@@ -132,8 +132,8 @@ import Workshop
                     guard send(file, &answer, answer.count, Int32(MSG_NOSIGNAL)) > 0 else { break }
                     let asked = take(\(length), from: file)
                     guard asked.count == \(length) else { break }
-                    let frame = take(Int(asked[2]) << 8 | Int(asked[3]), from: file)
-                    if String(decoding: frame, as: UTF8.self).contains("bye") { break }
+                    let message = take(Int(asked[2]) << 8 | Int(asked[3]), from: file)
+                    if String(decoding: message, as: UTF8.self).contains("bye") { break }
                 }
             }
             quick_exit(0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The record of what works on this machine` {
     private func record(of program: String) -> BootRecord {
-        BootRecord("course-test-wall", of: [program], settings: ["/proc/self/cgroup", "/no/such/setting"])
+        BootRecord("course-test-sandbox", of: [program], settings: ["/proc/self/cgroup", "/no/such/setting"])
     }
 
     @Test func `remembers a result until its program changes`() throws {

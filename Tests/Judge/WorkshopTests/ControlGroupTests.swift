@@ -11,7 +11,7 @@ private enum GroupsHere {
 @Suite(.enabled(if: GroupsHere.place != nil, "no control group can be made here"))
 struct ControlGroupTests {
     private let place: GroupPlace
-    private let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
+    private let sandboxes = [Sandbox.strongest(environment: ProcessInfo.processInfo.environment), .none]
 
     init() throws { place = try #require(GroupsHere.place) }
 
@@ -33,10 +33,10 @@ struct ControlGroupTests {
     private func hoard(_ bytes: Int) -> String { "{ head -c \(bytes) /dev/zero; sleep 2; } | tail | wc -c" }
 
     @Test func `two small processes together exceed the limit`() throws {
-        for wall in walls {
+        for sandbox in sandboxes {
             let script = "{ \(hoard(50_000_000)); } & \(hoard(50_000_000)); wait"
             func end(megabytes: UInt64) throws -> ProcessEnd {
-                try ChildSite(empty: wall).start(
+                try ChildSite(empty: sandbox).start(
                     ProgramCall("/bin/sh", ["-c", script]), limits: limits(megabytes: megabytes), writes: true
                 ).wait()
             }

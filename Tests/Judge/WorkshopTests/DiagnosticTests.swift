@@ -119,9 +119,9 @@ import Testing
         #expect(end.text == "[5 bytes left out]\nfghi")
     }
 
-    @Test func `of the wall is read as far as it was written`() {
-        #expect(WallStatus("{ \"child-pid\": 12 }\n{ \"exit-code\": 3 }\n").exitCode == 3)
-        #expect(WallStatus("{ \"child-pid\": 12 }\n{ \"exit-c").processID == 12)
-        #expect(WallStatus("{ \"child-pid\": 12 }\n").exitCode == nil)
+    @Test func `of the sandbox is read as far as it was written`() {
+        #expect(SandboxStatus("{ \"child-pid\": 12 }\n{ \"exit-code\": 3 }\n").exitCode == 3)
+        #expect(SandboxStatus("{ \"child-pid\": 12 }\n{ \"exit-c").processID == 12)
+        #expect(SandboxStatus("{ \"child-pid\": 12 }\n").exitCode == nil)
     }
 }

@@ -26,19 +26,20 @@ import Testing
     func `an honest answer is built, or the disk is named`() throws {
         let environment = ProcessInfo.processInfo.environment
         let toolchain = try Toolchain.locate(environment: environment)
-        let places = try Staging(wall: .strongest(environment: environment), toolchain: toolchain)
+        let places = try Staging(sandbox: .strongest(environment: environment), toolchain: toolchain)
             .prepare(SmallEngine.shared.get().engine)
         let answer = Answer.saying("hello")
         var kinds: [MachineFault.Kind?] = []
         for kilobytes in [16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 4096] {
             let disk = try SmallDisk(kilobytes: kilobytes)
-            let wall = Wall.strongest(environment: environment)
+            let sandbox = Sandbox.strongest(environment: environment)
             for file in answer.compiledFiles {
-                try TemporaryFolder.write(file.bytes, to: "\(disk.path)/\(file.name)", for: wall.identity)
+                try TemporaryFolder.write(file.bytes, to: "\(disk.path)/\(file.name)", for: sandbox.identity)
             }
             try TemporaryFolder.write(
-                Array(Compiler.exports.utf8), to: "\(disk.path)/\(Compiler.exportsFile)", for: wall.identity)
-            let site = ChildSite(wall: wall, toolchain: toolchain, places: places, folder: disk.path)
+                Array(Compiler.exports.utf8), to: "\(disk.path)/\(Compiler.exportsFile)",
+                for: sandbox.identity)
+            let site = ChildSite(sandbox: sandbox, toolchain: toolchain, places: places, folder: disk.path)
             let compiler = Compiler(toolchain: toolchain, site: site, answer: answer, kits: [])
             let end = try site.start(
                 ProgramCall("/bin/sh", ["-c", compiler.script]), limits: PhaseLimits().compile, writes: true

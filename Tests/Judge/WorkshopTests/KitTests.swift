@@ -8,7 +8,7 @@ import Wire
 /// Two kits of a few lines beside the small engine: `Radio` imports `Waves`. The tests share one shelf, so
 /// they run one by one.
 @Suite(.serialized) struct `A kit` {
-    static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
+    static let sandboxes = [Sandbox.strongest(environment: ProcessInfo.processInfo.environment), .none]
 
     /// The kits' sources, in a new folder for each test.
     private final class Sources {
@@ -43,7 +43,7 @@ import Wire
     }()
 
     private func workshop(
-        _ sources: Sources, _ wall: Wall, telling notice: (@Sendable (KitNotice) -> Void)? = nil
+        _ sources: Sources, _ sandbox: Sandbox, telling notice: (@Sendable (KitNotice) -> Void)? = nil
     ) throws -> Workshop {
         let engine = try SmallEngine.shared.get().engine
         return Workshop(
@@ -51,14 +51,14 @@ import Wire
             engine: Engine(
                 modules: engine.modules, host: engine.host, gate: engine.gate, macros: engine.macros,
                 kits: sources.folder),
-            wall: wall,
+            sandbox: sandbox,
             telling: { if case .kits(let kits) = $0 { notice?(kits) } })
     }
 
-    private func words(_ workshop: Workshop) throws -> HostFrame {
+    private func words(_ workshop: Workshop) throws -> HostMessage {
         guard case .built(let app) = try workshop.build(Self.listener) else { throw Unbuilt() }
         let running = try workshop.launch(app)
-        do { return try running.channel.receive(HostFrame.self) } catch {
+        do { return try running.channel.receive(HostMessage.self) } catch {
             Issue.record("\(running.finish())")
             throw error
         }
@@ -66,16 +66,18 @@ import Wire
 
     private struct Unbuilt: Error {}
 
-    @Test(arguments: walls) func `is compiled with its imports, and the app calls it`(wall: Wall) throws {
+    @Test(arguments: sandboxes) func `is compiled with its imports, and the app calls it`(sandbox: Sandbox)
+        throws
+    {
         let sources = try Sources()
         #expect(
-            try words(workshop(sources, wall)) == .refused(reason: "radio ~", candidates: []))
+            try words(workshop(sources, sandbox)) == .refused(reason: "radio ~", candidates: []))
     }
 
     @Test func `is compiled once, until its sources change or one of its files is missing`() throws {
         let sources = try Sources()
         let compiled = Mutex<[String]>([])
-        let workshop = try workshop(sources, Self.walls[0]) { notice in
+        let workshop = try workshop(sources, Self.sandboxes[0]) { notice in
             if case .finished(let kit, _) = notice { compiled.withLock { $0.append(kit) } }
         }
         _ = try words(workshop)
@@ -98,9 +100,9 @@ import Wire
 
     @Test func `is compiled once for several simultaneous users`() async throws {
         let sources = try Sources(wave: "for all")
-        let heard = try await withThrowingTaskGroup(of: HostFrame.self) { group in
+        let heard = try await withThrowingTaskGroup(of: HostMessage.self) { group in
             for _ in 0..<3 {
-                let workshop = try workshop(sources, Self.walls[0])
+                let workshop = try workshop(sources, Self.sandboxes[0])
                 group.addTask { try words(workshop) }
             }
             return try await group.reduce(into: []) { $0.append($1) }
@@ -112,19 +114,19 @@ import Wire
     @Test func `that does not compile is named, and the answer is not at fault`() throws {
         let sources = try Sources()
         try sources.write("Waves/Wave.swift", "public func wave() -> String { 1 }")
-        let fault = #expect(throws: MachineFault.self) { try words(workshop(sources, Self.walls[0])) }
+        let fault = #expect(throws: MachineFault.self) { try words(workshop(sources, Self.sandboxes[0])) }
         #expect(fault?.kind == .kitNotBuilt)
         #expect(fault?.fact.hasPrefix("Waves does not compile") == true)
     }
 
-    @Test func `cannot be changed from behind the wall`() throws {
-        guard Self.walls[0].stands else { return }
+    @Test func `cannot be changed from in the sandbox`() throws {
+        guard Self.sandboxes[0].isolates else { return }
         let sources = try Sources()
-        let workshop = try workshop(sources, Self.walls[0])
+        let workshop = try workshop(sources, Self.sandboxes[0])
         _ = try words(workshop)
-        let folder = try WorkFolder(owner: workshop.wall.identity)
+        let folder = try WorkFolder(owner: workshop.sandbox.identity)
         let site = ChildSite(
-            wall: workshop.wall, toolchain: workshop.toolchain, places: try workshop.places(),
+            sandbox: workshop.sandbox, toolchain: workshop.toolchain, places: try workshop.places(),
             folder: folder.path)
         let attempt =
             "for f in \(site.inside.kits)/*/*.so; do echo x > $f && echo written; done; touch \(site.inside.kits)/new && echo made; true"

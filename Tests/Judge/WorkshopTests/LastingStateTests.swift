@@ -47,7 +47,7 @@ import Testing
 
     @Test func `of unknown origin never runs twice in one process`() throws {
         let cautious = Workshop(
-            toolchain: workshop.toolchain, engine: workshop.engine, wall: workshop.wall,
+            toolchain: workshop.toolchain, engine: workshop.engine, sandbox: workshop.sandbox,
             isForStrangers: true)
         #expect(try !mayStay("struct Point { var x = 0 }", in: cautious))
     }

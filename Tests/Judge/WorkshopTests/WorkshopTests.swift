@@ -7,19 +7,19 @@ import Wire
 /// From source to a running app, with the real compiler, the real gate and a host of a few lines.
 @Suite(.serialized)
 struct `The workshop` {
-    static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
+    static let sandboxes = [Sandbox.strongest(environment: ProcessInfo.processInfo.environment), .none]
     let workshop: Workshop
 
     init() throws {
-        workshop = try SmallEngine.workshop(Self.walls[0])
+        workshop = try SmallEngine.workshop(Self.sandboxes[0])
     }
 
-    @Test(arguments: walls)
-    func `builds an answer, starts it and receives its output`(wall: Wall) throws {
-        let workshop = try SmallEngine.workshop(wall)
+    @Test(arguments: sandboxes)
+    func `builds an answer, starts it and receives its output`(sandbox: Sandbox) throws {
+        let workshop = try SmallEngine.workshop(sandbox)
         let app = try built(workshop.build(.saying("hello")))
         let running = try workshop.launch(app)
-        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "hello", candidates: []))
+        #expect(try running.channel.receive(HostMessage.self) == .refused(reason: "hello", candidates: []))
         running.kill()
         #expect(running.finish().cause == .stopped)
     }
@@ -28,17 +28,19 @@ struct `The workshop` {
         let app = try built(workshop.build(.saying("again")))
         for _ in 0..<3 {
             let running = try workshop.launch(app)
-            #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "again", candidates: []))
+            #expect(
+                try running.channel.receive(HostMessage.self) == .refused(reason: "again", candidates: []))
         }
     }
 
-    @Test(arguments: walls)
-    func `launches hosts first that started during compilation`(wall: Wall) throws {
-        let workshop = try SmallEngine.workshop(wall)
+    @Test(arguments: sandboxes)
+    func `launches hosts first that started during compilation`(sandbox: Sandbox) throws {
+        let workshop = try SmallEngine.workshop(sandbox)
         let app = try built(workshop.build(.saying("early"), for: 2))
         for _ in 0..<3 {
             let running = try workshop.launch(app)
-            #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "early", candidates: []))
+            #expect(
+                try running.channel.receive(HostMessage.self) == .refused(reason: "early", candidates: []))
         }
         #expect(app.takeHost(.once, under: workshop.limits.run) == nil)
     }
@@ -64,7 +66,7 @@ struct `The workshop` {
             }
             """
         let running = try workshop.launch(built(workshop.build(.saying("ok", beside: more))))
-        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "ok", candidates: []))
+        #expect(try running.channel.receive(HostMessage.self) == .refused(reason: "ok", candidates: []))
     }
 
     @Test func `compiles a file that imports only Foundation against the course's URLSession`() throws {
@@ -143,7 +145,7 @@ struct `The workshop` {
         var limits = PhaseLimits()
         // An unoptimized gate needs some seconds for a file of this length.
         (limits.compile.cpuSeconds, limits.gate.cpuSeconds) = (1, 60)
-        let workshop = try SmallEngine.workshop(Self.walls[0], limits: limits)
+        let workshop = try SmallEngine.workshop(Self.sandboxes[0], limits: limits)
         // This source takes much time to compile but little memory, so it reaches only the limit on time.
         let long = (0..<4000).map { "let x\($0) = [1, 2.5].map { $0 * 2 + \($0) }.reduce(0, +)" }
             .joined(separator: "\n")
@@ -157,7 +159,7 @@ struct `The workshop` {
     @Test func `reports a crash with the runtime's message and the learner's line`() throws {
         let answer = Answer.saying("\\(broken())", beside: "func broken() -> Int { [Int]()[0] }")
         let running = try workshop.launch(built(workshop.build(answer)))
-        #expect(throws: WireFault.closed) { try running.channel.receive(HostFrame.self) }
+        #expect(throws: WireFault.closed) { try running.channel.receive(HostMessage.self) }
         let end = running.finish()
         #expect([.signalled(SIGILL), .signalled(SIGTRAP)].contains(end.cause))
         #expect(end.errors.contains("Index out of range"))
@@ -166,10 +168,10 @@ struct `The workshop` {
     @Test func `stops an app that never responds by its processor limit`() throws {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1
-        let workshop = try SmallEngine.workshop(Self.walls[0], limits: limits)
+        let workshop = try SmallEngine.workshop(Self.sandboxes[0], limits: limits)
         let answer = Answer.saying("\\(forever())", beside: "func forever() -> Int { while true {} }")
         let running = try workshop.launch(built(workshop.build(answer)))
-        #expect(throws: WireFault.closed) { try running.channel.receive(HostFrame.self) }
+        #expect(throws: WireFault.closed) { try running.channel.receive(HostMessage.self) }
         #expect(running.finish().cause == .exceeded(.cpuTime))
     }
 
@@ -187,12 +189,13 @@ struct `The workshop` {
         #expect(end.output == "course_root\n", "\(end.errors)")
     }
 
-    @Test(.enabled(if: walls[0].stands)) func `keeps a running app from writing to its library`() throws {
+    @Test(.enabled(if: sandboxes[0].isolates)) func `keeps a running app from writing to its library`() throws
+    {
         let writes = "\\(fopen(\"/answer/Answer.so\", \"a\") == nil)"
         var answer = Answer.saying(writes)
         answer.files[0].author = .course  // The gate does not check the course's own files.
         let running = try workshop.launch(built(workshop.build(answer)))
-        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "true", candidates: []))
+        #expect(try running.channel.receive(HostMessage.self) == .refused(reason: "true", candidates: []))
     }
 
     @Test func `keeps a work folder as long as its app`() throws {
@@ -222,12 +225,12 @@ struct `The workshop` {
             engine: Engine(
                 modules: "\(home)/Modules", host: "\(home)/course-host", gate: "\(home)/course-gate",
                 macros: "\(home)/libCourseMacros.so", kits: "\(home)/Kits"),
-            wall: workshop.wall)
+            sandbox: workshop.sandbox)
         let app = try built(closed.build(.saying("copied")))
         defer { TemporaryFolder.remove((app.places.engine.host as NSString).deletingLastPathComponent) }
         #expect(!app.places.engine.host.hasPrefix(home))
         let running = try closed.launch(app)
-        #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "copied", candidates: []))
+        #expect(try running.channel.receive(HostMessage.self) == .refused(reason: "copied", candidates: []))
     }
 
     @Test(arguments: ["../x.swift", "Mount.swift", "-o.swift", "notes.txt"])
@@ -244,7 +247,7 @@ struct `The workshop` {
             for word in ["a", "b", "c", "d"] {
                 group.addTask {
                     let running = try workshop.launch(built(workshop.build(.saying(word))))
-                    guard case .refused(let reason, _) = try running.channel.receive(HostFrame.self) else {
+                    guard case .refused(let reason, _) = try running.channel.receive(HostMessage.self) else {
                         return ""
                     }
                     return reason

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// Counts zombies that children behind the wall leave. The test runs in its own process, because a process also adopts the
+/// Counts zombies that children in the sandbox leave. The test runs in its own process, because a process also adopts the
 /// orphans of all programs below it, such as a `course` that another test ends.
 @Suite struct `Ended children` {
     @Test func `leave no zombie: a hundred that exit and a hundred that are killed`() async {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The zombies among this process's children, left by walls that have ended.
+    /// The zombies among this process's children, left by sandboxes that have ended.
     private static func zombies() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
             guard Int(name) != nil,

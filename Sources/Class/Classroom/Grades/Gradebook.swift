@@ -20,7 +20,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
     /// The digits of a secret seed, if the instructor chose to reveal them.
     public private(set) var secretSeed: String?
     /// True if the instructor let answers run without a sandbox; nil otherwise.
-    public let withoutWall: Bool?
+    public let withoutSandbox: Bool?
     /// The deadline, in UTC.
     public let due: String?
     /// The rule for late answers, as the instructor wrote it.
@@ -68,7 +68,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
         compiler = conditions.compiler
         seed = SeedName(conditions.seeds.first)
         seeds = conditions.seeds.count > 1 ? conditions.seeds.count : nil
-        withoutWall = conditions.isWalled ? nil : true
+        withoutSandbox = conditions.isSandboxed ? nil : true
         due = deadline?.due.utc
         late = deadline?.rule?.text
         self.exercises = exercises

@@ -80,8 +80,8 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
         if old.course != new.course { reasons.append("course \(new.course) instead of \(old.course)") }
         if old.compiler != new.compiler { reasons.append("a different compiler") }
         if old.seed != new.seed || old.seeds != new.seeds { reasons.append("different seeds") }
-        if old.withoutWall != new.withoutWall {
-            reasons.append(new.withoutWall == true ? "now without the sandbox" : "now in the sandbox")
+        if old.withoutSandbox != new.withoutSandbox {
+            reasons.append(new.withoutSandbox == true ? "now without the sandbox" : "now in the sandbox")
         }
         return reasons
     }

@@ -12,18 +12,18 @@ public struct Conditions: Hashable, Sendable {
     public var seeds: Seeds
     /// The number of invented stories for each answer that passes.
     public var stories: Int
-    public var isWalled: Bool
+    public var isSandboxed: Bool
 
     public init(
         course: String, compiler: String, engine: String = "", seeds: Seeds, stories: Int = 0,
-        isWalled: Bool = true
+        isSandboxed: Bool = true
     ) {
         self.course = course
         self.compiler = compiler
         self.engine = engine
         self.seeds = seeds
         self.stories = stories
-        self.isWalled = isWalled
+        self.isSandboxed = isSandboxed
     }
 
     /// Makes the journal's key for a grade. A grade's key does not contain the student, so identical answers share one
@@ -31,14 +31,15 @@ public struct Conditions: Hashable, Sendable {
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
         Self.key(
             [course, compiler, engine] + seeds.all.map(\.revealed) + [
-                "\(stories) stories", isWalled ? "wall" : "no wall", exercise.id, exercise.contentVersion,
+                "\(stories) stories", isSandboxed ? "sandbox" : "no sandbox", exercise.id,
+                exercise.contentVersion,
                 answer.description,
             ])
     }
 
     /// Makes the key of a grade in `FormerJournal`; returns nil if the former journal cannot store the grade.
     func formerKey(_ exercise: Exercise, _ answer: Digest) -> String? {
-        guard seeds.count == 1, isWalled else { return nil }
+        guard seeds.count == 1, isSandboxed else { return nil }
         return Self.key(
             [
                 course, compiler, seeds.first.revealed, exercise.id, exercise.contentVersion,

@@ -15,7 +15,7 @@ struct ShardDifference {
             words = "\(name) are \(one[keyPath: fact]) and \(other[keyPath: fact])"
             return
         }
-        guard one.withoutWall == other.withoutWall else {
+        guard one.withoutSandbox == other.withoutSandbox else {
             words = "one ran its answers in the sandbox, and the other ran its answers without the sandbox"
             return
         }

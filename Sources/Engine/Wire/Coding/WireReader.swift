@@ -1,5 +1,5 @@
-/// Reads the bytes of a frame without trusting them. For any bytes, the reader either returns a value or throws
-/// `.malformed`. The reader allocates at most a small multiple of the frame's size.
+/// Reads the bytes of a message without trusting them. For any bytes, the reader either returns a value or throws
+/// `.malformed`. The reader allocates at most a small multiple of the message's size.
 public struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int

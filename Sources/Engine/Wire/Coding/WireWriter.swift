@@ -1,7 +1,7 @@
 public struct WireWriter {
     private(set) var bytes: [UInt8]
 
-    /// - Parameter head: the number of bytes to reserve at the front, which `fill` overwrites when the frame is
+    /// - Parameter head: the number of bytes to reserve at the front, which `fill` overwrites when the message is
     ///   complete.
     init(head: Int = 0) {
         bytes = [UInt8](repeating: 0, count: head)
@@ -39,7 +39,7 @@ public struct WireWriter {
         bytes.append(contentsOf: content)
     }
 
-    /// Overwrites the bytes that `init` reserved at the front of the frame.
+    /// Overwrites the bytes that `init` reserved at the front of the message.
     mutating func fill(_ head: [UInt8], at start: Int) {
         for (offset, byte) in head.enumerated() { bytes[start + offset] = byte }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One build of the engine by the toolchain's own `swift build`.
 ///
-/// The compiled sources are the course's own, so the build needs no wall. The build writes only below its scratch
+/// The compiled sources are the course's own, so the build needs no sandbox. The build writes only below its scratch
 /// folder, which is also the build's home folder.
 struct EngineBuild {
     private let sources: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// Compiles one kit to a module and a library.
 ///
-/// A kit is the course's own source, but the compiler runs behind the wall, with the same paths as for answers.
+/// A kit is the course's own source, but the compiler runs in the sandbox, with the same paths as for answers.
 struct KitCompiler {
     let name: String
     let files: [String]
@@ -13,7 +13,7 @@ struct KitCompiler {
 
     func compile(into target: String) throws(MachineFault) {
         try DiskSpace(at: target).check(for: .cache)
-        let folder = try WorkFolder(owner: site.wall.identity)
+        let folder = try WorkFolder(owner: site.sandbox.identity)
         var names: [String] = []
         for (number, file) in files.enumerated() {
             guard let bytes = FileManager.default.contents(atPath: file) else {
@@ -22,10 +22,10 @@ struct KitCompiler {
             // Two folders of a kit can have files with the same name.
             names.append("\(number).\((file as NSString).lastPathComponent)")
             try TemporaryFolder.write(
-                Array(bytes), to: "\(folder.path)/\(names[number])", for: site.wall.identity)
+                Array(bytes), to: "\(folder.path)/\(names[number])", for: site.sandbox.identity)
         }
         let child = ChildSite(
-            wall: site.wall, toolchain: site.toolchain, places: site.places, folder: folder.path)
+            sandbox: site.sandbox, toolchain: site.toolchain, places: site.places, folder: folder.path)
         let script = compile(names, at: child).script(then: link(at: child))
         let end = try child.start(
             ProgramCall("/bin/sh", ["-c", script]), limits: Self.limits, writes: true

@@ -74,7 +74,7 @@ struct KitShelf: Sendable {
             name: kit.name, files: library.files(of: kit.name),
             needs: kits.filter { needs.contains($0.name) }, site: site)
         _ = try StagedFolder.settled(
-            at: "\(path)/\(kit.folder)", for: site.wall.identity, named: "course-kit"
+            at: "\(path)/\(kit.folder)", for: site.sandbox.identity, named: "course-kit"
         ) {
             target throws(MachineFault) in
             try compiler.compile(into: target)
@@ -82,9 +82,9 @@ struct KitShelf: Sendable {
     }
 }
 
-/// The wall, the compiler and the engine for compiling kits.
+/// The sandbox, the compiler and the engine for compiling kits.
 struct KitSite: Sendable {
-    let wall: Wall
+    let sandbox: Sandbox
     let toolchain: Toolchain
     let places: Places
 }

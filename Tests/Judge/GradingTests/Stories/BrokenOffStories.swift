@@ -69,7 +69,7 @@ enum BrokenProtocolStories: FindingStories {
     static let code = FindingCode.brokeProtocol
     static let hits = BrokenOffStories.broken(
         by: [
-            "half a word", "a frame of 9 MB", "an unknown frame 200", "an answer to nothing asked",
+            "half a word", "a message of 9 MB", "an unknown message 200", "an answer to nothing asked",
             "it fell silent",
             "a request with a number that was used", "it ended before it was greeted", "a second greeting",
             "a moment in the past", "text that is not UTF-8",

@@ -102,7 +102,7 @@ struct Fortune: View {
         say("kernel", files.filter { FileManager.default.contents(atPath: $0) != nil })
     }
 
-    /// The wall lets no app create a folder, so this app lists an existing folder.
+    /// The sandbox lets no app create a folder, so this app lists an existing folder.
     private func folder() {
         say("folder", (try? FileManager.default.contentsOfDirectory(atPath: "/usr")) ?? [])
         say("walk", FileManager.default.enumerator(atPath: "/usr/include")?.prefix(50).map { "\($0)" } ?? [])

@@ -4,15 +4,15 @@ import Foundation
 
 /// A C program that makes system calls and prints the error number of each. The tests compile the prober once.
 enum Prober {
-    static func run(_ attempts: [String], _ list: CallList, _ wall: Wall) throws -> ProcessEnd {
+    static func run(_ attempts: [String], _ list: CallList, _ sandbox: Sandbox) throws -> ProcessEnd {
         let folder = try built.get()
-        let site = try site(at: folder, wall)
+        let site = try site(at: folder, sandbox)
         return try site.start(
             ProgramCall("\(site.inside.work)/prober", attempts), limits: .small(), calls: list
         ).wait()
     }
 
-    /// Runs the prober with the given attempts, without a wall and without a filter.
+    /// Runs the prober with the given attempts, without a sandbox and without a filter.
     static func runBare(_ attempts: [String]) throws -> ProcessEnd {
         let folder = try built.get()
         return try Child.start(
@@ -20,11 +20,12 @@ enum Prober {
         ).wait()
     }
 
-    static func site(at folder: String, _ wall: Wall) throws -> ChildSite {
+    static func site(at folder: String, _ sandbox: Sandbox) throws -> ChildSite {
         let engine = try SmallEngine.shared.get().engine
         let toolchain = try Toolchain.locate(environment: ProcessInfo.processInfo.environment)
         return ChildSite(
-            wall: wall, toolchain: toolchain, places: Places(engine: engine, cache: folder, kits: folder),
+            sandbox: sandbox, toolchain: toolchain,
+            places: Places(engine: engine, cache: folder, kits: folder),
             folder: folder)
     }
 

@@ -11,10 +11,10 @@ struct SmallEngine {
 
     static let shared = Result { try SmallEngine() }
 
-    static func workshop(_ wall: Wall, limits: PhaseLimits = .init()) throws -> Workshop {
+    static func workshop(_ sandbox: Sandbox, limits: PhaseLimits = .init()) throws -> Workshop {
         Workshop(
             toolchain: try .locate(environment: ProcessInfo.processInfo.environment),
-            engine: try shared.get().engine, wall: wall, limits: limits)
+            engine: try shared.get().engine, sandbox: sandbox, limits: limits)
     }
 
     private init() throws {

@@ -189,9 +189,9 @@ enum CertificateCommand {
     private static func workshop(isOwn: Bool) throws -> Workshop {
         if isOwn { return try LearnersWorkshop.open() }
         let environment = ProcessInfo.processInfo.environment
-        switch Wall.probe(environment: environment) {
-        case .stands(let wall):
-            return try .locate(environment: environment, isForStrangers: true, wall: wall)
+        switch Sandbox.probe(environment: environment) {
+        case .works(let sandbox):
+            return try .locate(environment: environment, isForStrangers: true, sandbox: sandbox)
         case .missing(let fault):
             throw MachineFault(
                 fault.kind,

@@ -1,15 +1,15 @@
-/// The host's reply to a `RefereeFrame`.
-public enum HostFrame: WireValue, Sendable, Equatable {
+/// The host's reply to a `RefereeMessage`.
+public enum HostMessage: WireValue, Sendable, Equatable {
     /// The reply to `hello`: the app is loaded, and has no views yet.
     case ready(version: Int, knobs: [Knob])
-    /// The host has executed the frame, and has done all work that is due at the pause's instant.
+    /// The host has executed the message, and has done all work that is due at the pause's instant.
     case paused(Pause)
-    /// The app takes endless steps at one instant, so the host has stopped it and accepts no more frames.
+    /// The app takes endless steps at one instant, so the host has stopped it and accepts no more messages.
     case stuck(Pause)
     /// The app made a mistake that ends the app. The host sends `ending` in place of the normal reply, before its
     /// process ends.
     case ending(Pause)
-    /// The host cannot execute the frame, and has changed nothing. A refusal contains the reason and similar names that
+    /// The host cannot execute the message, and has changed nothing. A refusal contains the reason and similar names that
     /// exist.
     case refused(reason: String, candidates: [String])
 

@@ -1,14 +1,14 @@
-/// Proves to a frame's receiver that the frame comes from the other end of the conversation.
+/// Proves to a message's receiver that the message comes from the other end of the conversation.
 ///
 /// Runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire, so it contains only the
-/// protocol `FrameSeal` and no hashing library.
-public protocol FrameSeal {
-    /// Computes the tag of the frame with this number, which only the two ends of the conversation can compute.
-    func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8]
+/// protocol `MessageSeal` and no hashing library.
+public protocol MessageSeal {
+    /// Computes the tag of the message with this number, which only the two ends of the conversation can compute.
+    func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: MessageChannel.End) -> [UInt8]
 }
 
-extension FrameChannel {
-    /// The program at one end of a frame channel: the referee or the host.
+extension MessageChannel {
+    /// The program at one end of a message channel: the referee or the host.
     public enum End: UInt8, Sendable {
         case referee = 1
         case host = 2
@@ -19,9 +19,9 @@ extension FrameChannel {
     /// The length of every seal's tags, in bytes.
     public static let tagLength = 16
 
-    /// The state of a sealed channel: the numbers of frames that were sent and received after sealing.
+    /// The state of a sealed channel: the numbers of messages that were sent and received after sealing.
     struct Sealing {
-        let seal: any FrameSeal
+        let seal: any MessageSeal
         let end: End
         var sent: UInt64 = 0
         var received: UInt64 = 0

@@ -4,15 +4,15 @@ import Testing
 @testable import Workshop
 
 /// Each test runs a shell inside the sandbox.
-@Suite struct `Behind the wall` {
-    let wall = Wall.strongest(environment: ProcessInfo.processInfo.environment)
+@Suite struct `In the sandbox` {
+    let sandbox = Sandbox.strongest(environment: ProcessInfo.processInfo.environment)
 
     init() throws {
-        try #require(wall.stands, "these need bubblewrap")
+        try #require(sandbox.isolates, "these need bubblewrap")
     }
 
     func inside(_ script: String, wallSeconds: Double = 10) throws -> ProcessEnd {
-        try ChildSite(empty: wall).start(
+        try ChildSite(empty: sandbox).start(
             ProgramCall("/bin/sh", ["-c", script]), limits: .small(wallSeconds: wallSeconds)
         ).wait()
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(try inside(openDescriptors).output == "0 1 2 ")
     }
 
-    @Test func `the wall's command line reveals nothing about this machine`() throws {
+    @Test func `the sandbox's command line reveals nothing about this machine`() throws {
         let line = try inside("tr '\\0' ' ' < /proc/1/cmdline").output
         #expect(!line.contains("bind") && !line.contains(NSHomeDirectory() + "/"))
     }

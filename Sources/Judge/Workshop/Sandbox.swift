@@ -5,7 +5,7 @@ import Foundation
 /// With bubblewrap, a child sees only a read-only toolchain and its own folder, and neither a network nor other
 /// processes. Without bubblewrap, the course only sets limits and, as root, runs children as an unprivileged user.
 /// Limits alone protect against a learner's own code, but not against other people's code.
-public struct Wall: Hashable, Sendable {
+public struct Sandbox: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The path of bubblewrap, and the optional flags that this version of bubblewrap has.
         case bubblewrap(program: String, options: Set<String>)
@@ -24,13 +24,13 @@ public struct Wall: Hashable, Sendable {
         groups = try? GroupPlace.here.get()
     }
 
-    /// A wall without a sandbox, which only sets limits.
-    public static var none: Wall { Wall(.none) }
+    /// A sandbox without a sandbox, which only sets limits.
+    public static var none: Sandbox { Sandbox(.none) }
 
-    /// True if the wall is a sandbox, not only limits.
-    public var stands: Bool { kind != .none }
+    /// True if the sandbox is a sandbox, not only limits.
+    public var isolates: Bool { kind != .none }
 
-    /// The bubblewrap options for this wall, without the command inside.
+    /// The bubblewrap options for this sandbox, without the command inside.
     ///
     /// bubblewrap reads the options from a descriptor, because a child can read the command line of its pid 1.
     func options(for site: ChildSite, of program: CallList, writes: Bool) -> [String] {
@@ -44,7 +44,7 @@ public struct Wall: Hashable, Sendable {
         // in `/tmp`. Only the tools need a large `/tmp`.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
-        // The wall has already bound `/usr`, including a toolchain in `/usr`.
+        // The sandbox has already bound `/usr`, including a toolchain in `/usr`.
         for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
@@ -56,13 +56,13 @@ public struct Wall: Hashable, Sendable {
                 writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,
             ]
         }
-        // bubblewrap creates `/dev`, with `/dev/shm`, and `/` in memory without a size limit, so the wall makes both
+        // bubblewrap creates `/dev`, with `/dev/shm`, and `/` in memory without a size limit, so the sandbox makes both
         // read-only.
         options += ["--remount-ro", "/dev", "--remount-ro", "/"]
         return options
     }
 
-    /// If `/lib` is a link into `/usr`, it is also a link inside the wall.
+    /// If `/lib` is a link into `/usr`, it is also a link inside the sandbox.
     private static var system: [String] {
         var arguments = [
             "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
@@ -77,7 +77,7 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. The command runs inside the wall, because outside the wall the
+    /// The command that limits the number of processes. The command runs inside the sandbox, because outside the sandbox the
     /// limit would count all processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }

@@ -1,45 +1,45 @@
 import Foundation
 
-extension Wall {
+extension Sandbox {
     /// The result of running a child in bubblewrap on this machine.
     public enum Probe: Hashable, Sendable {
-        case stands(Wall)
+        case works(Sandbox)
         case missing(MachineFault)
     }
 
-    /// The bubblewrap wall if bubblewrap works on this machine, otherwise a wall that only sets limits.
+    /// The bubblewrap sandbox if bubblewrap works on this machine, otherwise a sandbox that only sets limits.
     ///
-    /// The wall is tested once after each boot of the machine. If the wall stops working later, a child fails with an
-    /// error. A child starts only behind the returned wall.
-    public static func strongest(environment: [String: String]) -> Wall {
+    /// The sandbox is tested once after each boot of the machine. If the sandbox stops working later, a child fails with an
+    /// error. A child starts only behind the returned sandbox.
+    public static func strongest(environment: [String: String]) -> Sandbox {
         do throws(MachineFault) {
             let program = try program(environment: environment)
             let record = BootRecord(
-                "course-wall", of: [program, prlimit], settings: switches.map(\.0))
+                "course-sandbox", of: [program, prlimit], settings: switches.map(\.0))
             if let known = record.text {
                 let options = Set(known.split(separator: "\n").map(String.init))
-                return Wall(.bubblewrap(program: program, options: options))
+                return Sandbox(.bubblewrap(program: program, options: options))
             }
             let found = try options(of: program)
             record.keep(found.sorted().joined(separator: "\n"))
-            return Wall(.bubblewrap(program: program, options: found))
+            return Sandbox(.bubblewrap(program: program, options: found))
         } catch {
             return .none
         }
     }
 
-    /// Tests the wall now, without using an earlier result.
+    /// Tests the sandbox now, without using an earlier result.
     public static func probe(environment: [String: String]) -> Probe {
         do throws(MachineFault) {
-            return .stands(try standing(environment: environment))
+            return .works(try working(environment: environment))
         } catch {
             return .missing(error)
         }
     }
 
-    private static func standing(environment: [String: String]) throws(MachineFault) -> Wall {
+    private static func working(environment: [String: String]) throws(MachineFault) -> Sandbox {
         let program = try program(environment: environment)
-        return Wall(.bubblewrap(program: program, options: try options(of: program)))
+        return Sandbox(.bubblewrap(program: program, options: try options(of: program)))
     }
 
     private static func program(environment: [String: String]) throws(MachineFault) -> String {
@@ -48,7 +48,7 @@ extension Wall {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
         guard let program else {
             throw MachineFault(
-                .wallUnavailable,
+                .sandboxUnavailable,
                 "bubblewrap, which protects this machine from other people's code, is not installed.",
                 remedy: "On Debian or Ubuntu: sudo apt-get install bubblewrap")
         }
@@ -64,12 +64,12 @@ extension Wall {
         ).wait()
         var options = Set(["--disable-userns", "--size"].filter { (help.output + help.errors).contains($0) })
         if FileManager.default.isExecutableFile(atPath: prlimit) { options.insert(prlimit) }
-        let wall = Wall(.bubblewrap(program: program, options: options))
-        let end = try ChildSite(empty: wall).start(ProgramCall("/usr/bin/env", ["true"]), limits: limits)
+        let sandbox = Sandbox(.bubblewrap(program: program, options: options))
+        let end = try ChildSite(empty: sandbox).start(ProgramCall("/usr/bin/env", ["true"]), limits: limits)
             .wait()
         guard end.cause == .exited(0) else {
             throw MachineFault(
-                .wallUnavailable,
+                .sandboxUnavailable,
                 "bubblewrap is installed but cannot start its sandbox: \(end.errors.prefix(300))",
                 remedy: remedy)
         }

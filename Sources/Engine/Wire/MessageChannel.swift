@@ -1,15 +1,15 @@
 import Foundation
 
-/// The version of the frame format. The referee and the host refuse a peer with another version.
+/// The version of the message format. The referee and the host refuse a peer with another version.
 public let wireVersion = 11
 
-/// A conversation over one socket. Each frame is the four-byte big-endian length of a `WireValue`, followed by the
-/// bytes of the value. On a sealed channel, a tag of `tagLength` bytes follows the frame's length.
+/// A conversation over one socket. Each message is the four-byte big-endian length of a `WireValue`, followed by the
+/// bytes of the value. On a sealed channel, a tag of `tagLength` bytes follows the message's length.
 ///
-/// The channel closes its descriptor in its deinit. The channel does not trust its peer: a frame over `limit`, a short
+/// The channel closes its descriptor in its deinit. The channel does not trust its peer: a message over `limit`, a short
 /// read or malformed bytes throw a `WireFault`.
-public final class FrameChannel {
-    /// The longest frame, in bytes. Frames of an honest host or referee are much shorter: the largest contain a screen
+public final class MessageChannel {
+    /// The longest message, in bytes. Messages of an honest host or referee are much shorter: the largest contain a screen
     /// of a few hundred lines, or one response body.
     public static let limit = 8 << 20
 
@@ -27,21 +27,21 @@ public final class FrameChannel {
         close(descriptor)
     }
 
-    /// Adds a tag to every later frame in both directions; receiving a wrong tag throws `.forged`.
-    public func seal(with seal: any FrameSeal, as end: End) {
+    /// Adds a tag to every later message in both directions; receiving a wrong tag throws `.forged`.
+    public func seal(with seal: any MessageSeal, as end: End) {
         sealing = Sealing(seal: seal, end: end)
     }
 
-    /// Removes the seal at the start of a conversation, so that later frames have no tag.
+    /// Removes the seal at the start of a conversation, so that later messages have no tag.
     public func open() {
         sealing = nil
     }
 
-    /// Sends a whole frame; if the frame exceeds `limit`, throws before any byte is sent.
-    public func send(_ frame: some WireValue) throws(WireFault) {
+    /// Sends a whole message; if the message exceeds `limit`, throws before any byte is sent.
+    public func send(_ message: some WireValue) throws(WireFault) {
         let head = sealing == nil ? 4 : 4 + Self.tagLength
         var writer = WireWriter(head: head)
-        writer.write(frame)
+        writer.write(message)
         let length = writer.bytes.count - head
         guard length <= Self.limit else { throw .oversized(length) }
         writer.fill(withUnsafeBytes(of: UInt32(length).bigEndian, Array.init), at: 0)
@@ -49,8 +49,8 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// The socket's time limit covers the whole frame, so a peer cannot gain time by sending single bytes.
-    public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
+    /// The socket's time limit covers the whole message, so a peer cannot gain time by sending single bytes.
+    public func receive<Message: WireValue>(_ type: Message.Type) throws(WireFault) -> Message {
         let end = patience.map { ContinuousClock.now + $0 }
         let header = try read(4, before: end)
         let length = header.reduce(0) { $0 << 8 | Int($1) }
@@ -109,13 +109,13 @@ public final class FrameChannel {
 
 /// Why a conversation cannot continue.
 public enum WireFault: Error, Equatable {
-    /// The peer has closed the connection, perhaps in the middle of a frame.
+    /// The peer has closed the connection, perhaps in the middle of a message.
     case closed
     case timedOut
-    /// A frame is longer than `FrameChannel.limit`; the associated value is the frame's length in bytes.
+    /// A message is longer than `MessageChannel.limit`; the associated value is the message's length in bytes.
     case oversized(Int)
-    /// A frame is out of order, or was made by other code than the peer.
+    /// A message is out of order, or was made by other code than the peer.
     case forged
-    /// The bytes are not a frame of the expected kind; the associated value is the reason from `WireReader`.
+    /// The bytes are not a message of the expected kind; the associated value is the reason from `WireReader`.
     case malformed(String)
 }

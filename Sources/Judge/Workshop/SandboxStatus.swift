@@ -6,7 +6,7 @@ import Foundation
 ///     { "exit-code": 0 }
 ///
 /// The exit code appears only if the program inside was started.
-struct WallStatus: Hashable, Sendable {
+struct SandboxStatus: Hashable, Sendable {
     private(set) var processID: Int32?
     private(set) var exitCode: Int32?
 

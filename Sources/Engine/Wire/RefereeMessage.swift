@@ -1,13 +1,13 @@
 import VirtualTime
 
-/// A message that the referee sends to the host. The host replies to each frame with one `HostFrame`, in order; the
-/// frames `bye` and `again` have no reply. Before replying, the host does all work that the frame causes at the current
+/// A message that the referee sends to the host. The host replies to each message with one `HostMessage`, in order; the
+/// messages `bye` and `again` have no reply. Before replying, the host does all work that the message causes at the current
 /// instant.
-public enum RefereeFrame: WireValue, Sendable, Equatable {
-    /// Opens the conversation, and the host replies with `ready`. The frame's `seed` decides all random values of the
-    /// run. The frame's `sdk` is the Apple SDK whose behavior the app sees.
+public enum RefereeMessage: WireValue, Sendable, Equatable {
+    /// Opens the conversation, and the host replies with `ready`. The message's `seed` decides all random values of the
+    /// run. The message's `sdk` is the Apple SDK whose behavior the app sees.
     case hello(version: Int, seed: UInt64, sdk: Int = 27, attention: Attention = Attention())
-    /// Sets the knobs and puts the app on screen. If one of the knobs cannot be set, the frame changes nothing, and the
+    /// Sets the knobs and puts the app on screen. If one of the knobs cannot be set, the message changes nothing, and the
     /// reply is `refused`.
     case show([KnobSetting] = [])
     /// Takes the app's root view off screen, as a pop or a dismissal does.
