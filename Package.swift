@@ -159,7 +159,7 @@ func room(_ folder: String, _ targets: [Target]) -> [Target] {
 
 // MARK: - Rooms
 
-/// C modules: the system's libraries, and the project's own C code.
+/// The system's libraries, the project's own C code, and the part of Foundation that the programs use.
 let system = room(
     "Sources/System",
     [
@@ -177,6 +177,7 @@ let system = room(
         .target(name: "CExchange"),
         // `CWords` reads every word of the compiled modules for each wrong answer, and tests have many wrong answers.
         .target(name: "CWords", cSettings: [.unsafeFlags(["-O2"])]),
+        module("Essentials"),
     ])
 
 /// The modules inside the child, except the modules with Apple's names.
@@ -226,22 +227,22 @@ let judge = room(
     "Sources/Judge",
     [
         module("Scenario", ["Text", "VirtualTime", "Wire", "CSodium"], settings: tested),
-        module("AppProject", settings: tested),
+        module("AppProject", ["Essentials"], settings: tested),
         module("Gate", ["Wire"], settings: syntaxImports + tested),
-        program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-        module("Workshop", ["Text", "CSpawn", "CSeccomp", "CWords", "Wire"], settings: tested),
+        program("GateTool", ["Gate", "Mutation", "Wire", "Essentials"], settings: syntaxImports, linking: syntaxLinking),
+        module("Workshop", ["Text", "CSpawn", "CSeccomp", "CWords", "Wire", "Essentials"], settings: tested),
         module(
-            "Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"], .fast,
+            "Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime", "Essentials"], .fast,
             settings: tested),
         module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"], settings: tested),
         module(
-            "Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"], settings: tested),
+            "Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "Essentials"], settings: tested),
         module(
             "Player",
-            ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium"],
+            ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium", "Essentials"],
             resources: [.embedInCode("Web")], settings: tested),
         module(
-            "Verification", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"],
+            "Verification", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "Essentials"],
             settings: tested),
         module(
             "Exploration",
@@ -258,19 +259,18 @@ let content = room(
     [
         module("Mutation", ["Text", "Wire"], settings: syntaxImports + tested),
         module(
-            "Curriculum", ["Text", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"], settings: tested,
+            "Curriculum", ["Text", "Wire", "CYAML", "CMark", "CSQLite", "CExchange", "Essentials"], settings: tested,
             linking: markdownLinking),
         module(
-            "Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"],
+            "Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime", "Essentials"],
             settings: tested),
         module(
             "Proof",
             [
                 "Text", "Demonstration", "Exploration", "Verification", "Grading", "Referee", "Workshop",
-                "Curriculum", "Scenario", "Wire",
-            ], settings: tested),
+                "Curriculum", "Scenario", "Wire", "Essentials"], settings: tested),
         module(
-            "Certification", ["Text", "Player", "Verification", "Curriculum", "CSodium"],
+            "Certification", ["Text", "Player", "Verification", "Curriculum", "CSodium", "Essentials"],
             settings: tested),
     ])
 
@@ -282,29 +282,27 @@ let classes = room(
             "Classroom",
             [
                 "Text", "Reporting", "Verification", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
-                "CArchive", "CSodium",
-            ], settings: tested),
+                "CArchive", "CSodium", "Essentials"], settings: tested),
         module(
             "Site",
-            ["Player", "Text", "Classroom", "Verification", "Grading", "Curriculum", "Wire", "CZlib"],
+            ["Player", "Text", "Classroom", "Verification", "Grading", "Curriculum", "Wire", "CZlib", "Essentials"],
             resources: [.embedInCode("Web")], settings: tested),
-        module("Slurm", settings: tested),
+        module("Slurm", ["Essentials"], settings: tested),
         module(
             "Teaching",
             [
                 "Study", "Site", "Slurm", "Classroom", "Exploration", "Verification", "Referee", "Workshop",
-                "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Text", "Wire",
-            ], settings: tested),
+                "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Text", "Wire", "Essentials"], settings: tested),
     ])
 
 /// The program that people run, and the modules that its terminal needs.
 let app = room(
     "Sources/App",
     [
-        module("Text", settings: tested),
-        module("Terminal", ["Text", "CLibEdit", "CMark"], settings: tested, linking: markdownLinking),
+        module("Text", ["Essentials"], settings: tested),
+        module("Terminal", ["Text", "CLibEdit", "CMark", "Essentials"], settings: tested, linking: markdownLinking),
         module("CommandLine", ["Text"], settings: tested),
-        module("CommandOutput", ["CommandLine", "Terminal", "Text"], settings: tested),
+        module("CommandOutput", ["CommandLine", "Terminal", "Text", "Essentials"], settings: tested),
         module("Session", ["Text", "Curriculum"], settings: tested),
         module(
             "LabSession", ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
@@ -315,16 +313,14 @@ let app = room(
                 "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player",
                 "Reporting",
                 "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "CommandOutput", "CommandLine",
-                "Terminal", "Text", "VirtualTime", "Wire",
-            ], settings: tested),
+                "Terminal", "Text", "VirtualTime", "Wire", "Essentials"], settings: tested),
         module(
             "Laboratory",
             [
                 "Study", "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player",
                 "Reporting", "Grading", "Referee", "Workshop", "AppProject", "Curriculum", "Scenario",
                 "CommandOutput",
-                "CommandLine", "Terminal", "Text", "VirtualTime", "Wire",
-            ], settings: tested),
+                "CommandLine", "Terminal", "Text", "VirtualTime", "Wire", "Essentials"], settings: tested),
         program(
             "course",
             [
@@ -332,8 +328,7 @@ let app = room(
                 "Certification",
                 "Exploration", "Verification", "Player", "Reporting", "Grading", "Referee", "Workshop",
                 "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Terminal", "Text", "Wire",
-                "CMalloc",
-            ], linking: standaloneLinking),
+                "CMalloc", "Essentials"], linking: standaloneLinking),
     ])
 
 // MARK: - Tests

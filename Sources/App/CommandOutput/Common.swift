@@ -1,5 +1,5 @@
 import CommandLine
-import Foundation
+import Essentials
 import Terminal
 import Text
 

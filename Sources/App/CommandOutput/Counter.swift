@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Synchronization
 
 /// A progress line that appears only at a terminal. Any thread may call `show`.

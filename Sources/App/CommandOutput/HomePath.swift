@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Paths with `~` for the folder in `HOME`, as in a shell.
 package enum HomePath {

@@ -1,6 +1,6 @@
 import CommandLine
 import Dispatch
-import Foundation
+import Essentials
 import Synchronization
 
 /// Lets work check for Ctrl-C and the system's termination signals.

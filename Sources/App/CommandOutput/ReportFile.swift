@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Writes a file for another program: to the given path, or to standard output for `-`.
 package enum ReportFile {
@@ -15,7 +15,7 @@ package enum ReportFile {
         } catch {
             throw Failure(
                 description:
-                    "\(path) cannot be written: \(WriteFailure.reason(error)).\nName a file in a folder that you can write to."
+                    "\(path) cannot be written: \(FailureReason.words(error)).\nName a file in a folder that you can write to."
             )
         }
     }

@@ -1,5 +1,5 @@
 import CommandLine
-import Foundation
+import Essentials
 
 /// Reads a text file that a person named on the command line.
 package enum TextFile {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A progress line that appears at a terminal while work runs.
 package enum Waiting {

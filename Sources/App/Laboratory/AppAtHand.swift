@@ -1,6 +1,6 @@
 import AppProject
 import CommandLine
-import Foundation
+import Essentials
 import Study
 
 /// The app for a command that names no app: the app in the current folder, if any.
@@ -28,7 +28,7 @@ package enum AppAtHand {
     }
 
     package static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        var isFolder = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 struct AssetCatalog {
     struct Asset: Hashable {
@@ -22,9 +22,9 @@ struct AssetCatalog {
             case "colorset": colors.append(Self.asset(base, in: space, droppingSuffix: "Color"))
             case "imageset", "symbolset": images.append(Self.asset(base, in: space, droppingSuffix: "Image"))
             case "":
-                var isFolder: ObjCBool = false
+                var isFolder = false
                 guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-                    isFolder.boolValue
+                    isFolder
                 else { continue }
                 read(url, space: Self.providesNamespace(url) ? space + [base] : space)
             default: break

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Workshop
 
 /// The resources of an app's main bundle: files in the source's folder whose names appear in the source.

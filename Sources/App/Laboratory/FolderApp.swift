@@ -1,6 +1,6 @@
 import AppProject
 import CommandOutput
-import Foundation
+import Essentials
 import Wire
 import Workshop
 

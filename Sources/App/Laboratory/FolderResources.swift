@@ -1,5 +1,5 @@
 import AppProject
-import Foundation
+import Essentials
 import Workshop
 
 /// The files that Xcode copies into the bundles of an app and its packages.

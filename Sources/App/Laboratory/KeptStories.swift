@@ -1,6 +1,6 @@
 import CommandOutput
 import Exploration
-import Foundation
+import Essentials
 import Scenario
 import Study
 import Text
@@ -33,7 +33,7 @@ package struct KeptStories {
     /// Reads all kept stories, sorted by name.
     func all() throws -> [Kept] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return try FileManager.default.contents(of: folder)
             .filter { $0.pathExtension == "scenario" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
             .map(Self.read)
@@ -107,7 +107,7 @@ package struct KeptStories {
         } catch {
             throw Fault(
                 description:
-                    "\(Self.place)/\(file.lastPathComponent) cannot be written: \(WriteFailure.reason(error))."
+                    "\(Self.place)/\(file.lastPathComponent) cannot be written: \(FailureReason.words(error))."
             )
         }
     }

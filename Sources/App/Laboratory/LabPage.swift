@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 import Grading
 import LabSession
 import Player
@@ -25,7 +25,7 @@ struct LabPage {
             try Data(try PlayerPage(run).html.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
             return .complain(
-                "\(path) cannot be written: \(WriteFailure.reason(error)). The lab wrote no page.")
+                "\(path) cannot be written: \(FailureReason.words(error)). The lab wrote no page.")
         }
         return .answer(["Wrote \(path). Open the page in any browser."])
     }

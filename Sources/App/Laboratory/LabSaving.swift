@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 import LabSession
 import Scenario
 
@@ -9,13 +9,13 @@ enum LabSaving {
         do {
             try Data(text.utf8).write(
                 to: URL(filePath: path), options: mayReplace ? .atomic : .withoutOverwriting)
-        } catch CocoaError.fileWriteFileExists {
+        } catch let error as CocoaError where error.code == .fileWriteFileExists {
             return .complain(
                 "\(path) already exists, and the lab did not change it. `save over \(path)` replaces the file."
             )
         } catch {
             return .complain(
-                "\(path) cannot be written: \(WriteFailure.reason(error)). The lab saved nothing.")
+                "\(path) cannot be written: \(FailureReason.words(error)). The lab saved nothing.")
         }
         let seed = seed == 1 ? "" : " --seed \(seed)"
         return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays your lines."])
@@ -27,7 +27,7 @@ enum LabSaving {
             try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
             return .complain(
-                "\(path) cannot be written: \(WriteFailure.reason(error)). The lab drew no picture.")
+                "\(path) cannot be written: \(FailureReason.words(error)). The lab drew no picture.")
         }
         return .answer(["Wrote \(path). Open the picture in any browser."])
     }

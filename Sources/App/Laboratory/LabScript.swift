@@ -1,6 +1,6 @@
 import CommandLine
 import CommandOutput
-import Foundation
+import Essentials
 import LabSession
 import Scenario
 

@@ -3,7 +3,7 @@ import CommandLine
 import CommandOutput
 import Curriculum
 import Exploration
-import Foundation
+import Essentials
 import LabSession
 import Referee
 import Scenario

@@ -1,6 +1,6 @@
 import CommandLine
 import Exploration
-import Foundation
+import Essentials
 import LabSession
 import Referee
 import Scenario

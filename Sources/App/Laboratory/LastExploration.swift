@@ -2,7 +2,7 @@ import CommandLine
 import CommandOutput
 import Curriculum
 import Exploration
-import Foundation
+import Essentials
 import LabSession
 import Scenario
 import Study
@@ -79,7 +79,7 @@ package struct LastExploration: Codable {
             try JSONEncoder().encode(([self] + others).prefix(Self.most).map(\.self)).write(
                 to: Self.file, options: .atomic)
         } catch {
-            Output.complain("`course play` cannot replay these faults: \(WriteFailure.reason(error)).")
+            Output.complain("`course play` cannot replay these faults: \(FailureReason.words(error)).")
         }
     }
 

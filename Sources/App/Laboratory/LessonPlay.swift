@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
 import Demonstration
-import Foundation
+import Essentials
 import LabSession
 import Scenario
 import Workshop

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The folder `.course` in the folder of a person's app. The course writes only in `.course`. Git ignores `.course`.
 struct OwnFolder {
@@ -43,7 +43,7 @@ struct OwnFolder {
 
     /// The path of a run's page, if the command names no other path.
     static func page(of app: String) -> String {
-        app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")
+        app == "." ? ".course/run.html" : "\(app)/.course/run.html"
     }
 
     /// The folder of apps that were compiled before.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The table that Xcode compiles from a string catalog for the development language.
 ///

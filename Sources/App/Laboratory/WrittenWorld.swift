@@ -1,7 +1,7 @@
 import CommandLine
 import CommandOutput
 import Exploration
-import Foundation
+import Essentials
 import Referee
 import Scenario
 

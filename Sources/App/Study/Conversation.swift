@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 import Synchronization
 import Workshop
 
@@ -10,21 +10,17 @@ import Workshop
 /// programs would inherit the ignored signal.
 package enum Conversation {
     private static let work = Mutex<Cancellation?>(nil)
-    private static let alarm: Pipe = {
-        let pipe = Pipe()
-        Thread.detachNewThread {
-            while true {
-                var byte: UInt8 = 0
-                guard read(pipe.fileHandleForReading.fileDescriptor, &byte, 1) == 1 else { return }
-                work.withLock { $0 }?.cancel()
-            }
+    private static let alarm: BytePipe = {
+        let pipe = BytePipe()
+        BackgroundThread.start {
+            while pipe.wait() { work.withLock { $0 }?.cancel() }
         }
         return pipe
     }()
 
     /// After `begin`, Ctrl-C only cancels the current work.
     package static func begin() {
-        bell = alarm.fileHandleForWriting.fileDescriptor
+        bell = alarm.writing
         signal(SIGINT) { _ in
             let before = errno
             var byte: UInt8 = 0

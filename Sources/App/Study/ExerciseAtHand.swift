@@ -1,6 +1,6 @@
 import CommandLine
 import Curriculum
-import Foundation
+import Essentials
 
 /// The exercise for a command that names no exercise: the exercise that is open at the prompt, or that was opened last.
 package struct ExerciseAtHand {

@@ -1,6 +1,6 @@
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Workshop
 
 /// The workshop for a learner's own code. If this machine has no sandbox, the learner's code runs without

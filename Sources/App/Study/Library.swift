@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
 import Exploration
-import Foundation
+import Essentials
 import Scenario
 import Workshop
 

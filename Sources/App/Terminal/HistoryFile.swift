@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Glibc
 
 /// A file with the lines that a learner typed in earlier sessions, oldest first.

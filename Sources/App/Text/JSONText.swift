@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// A value as JSON that is safe to show on a terminal.
 ///

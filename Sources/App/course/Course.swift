@@ -7,7 +7,7 @@
 import CMalloc
 import CommandLine
 import CommandOutput
-import Foundation
+import Essentials
 import Laboratory
 import Session
 import Study

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 
 /// The template repository of an assignment in GitHub Classroom: its exercises, and a workflow that verifies each push.
 ///

@@ -5,8 +5,9 @@
 // schools' systems. `Shards/` splits a class and merges its parts. A closure grades each answer, so the module
 // Classroom starts no process. Start reading in this file, and continue with `Intake`, `Journal` and `Gradebook`.
 
+import Dispatch
 import Curriculum
-import Foundation
+import Essentials
 import Verification
 import Workshop
 
@@ -64,12 +65,11 @@ public struct Classroom: Sendable {
         let workers = DispatchGroup()
         for _ in 0..<min(jobs, max(1, assignments.count)) {
             workers.enter()
-            let thread = Thread {
+            // Decoding the messages of a hostile app may recurse deeply.
+            BackgroundThread.start(stack: 8 << 20) {
                 work(on: list, intake, journal, shard, isInterrupted)
                 workers.leave()
             }
-            thread.stackSize = 8 << 20  // Decoding the frames of a hostile app may recurse deeply.
-            thread.start()
         }
         wait(for: workers, patience, isInterrupted)
         guard let results = try list.results() else {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Lets several answers run at the same time, or one answer alone. An answer runs alone after the machine failed under
 /// the load of several answers.
@@ -12,7 +12,7 @@ final class Turns: Sendable {
     }
     private nonisolated(unsafe) var state = State()
     /// The condition's lock protects `state`.
-    private let condition = NSCondition()
+    private let condition = Condition()
 
     func beside<Result, Fault>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
         begin { state in

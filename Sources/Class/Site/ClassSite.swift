@@ -12,7 +12,7 @@
 // grade. `docs/instructors.md` describes the pages.
 
 import Classroom
-import Foundation
+import Essentials
 import Player
 import Text
 

@@ -1,7 +1,7 @@
 import CZlib
 import Classroom
 import Curriculum
-import Foundation
+import Essentials
 import Synchronization
 import Wire
 

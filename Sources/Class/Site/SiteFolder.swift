@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The folder of a class's pages. Each write changes only outdated pages. Pages about answers that are
 /// no longer in the class are removed.
@@ -22,7 +22,7 @@ struct SiteFolder {
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch { throw SiteFault("\(path) cannot be created: \(error.localizedDescription).") }
+        } catch { throw SiteFault("\(path) cannot be created: \(FailureReason.words(error)).") }
     }
 
     /// - Parameter name: a file name that the module Site made. A file name must not contain text from a student, such
@@ -33,7 +33,7 @@ struct SiteFolder {
         let data = Data(text.utf8)
         if let old = try? Data(contentsOf: file), old == data { return }
         do { try data.write(to: file, options: .atomic) } catch {
-            throw SiteFault("\(file.path) cannot be written: \(error.localizedDescription).")
+            throw SiteFault("\(file.path) cannot be written: \(FailureReason.words(error)).")
         }
     }
 
@@ -47,7 +47,7 @@ struct SiteFolder {
                 }
             }
         } catch {
-            throw SiteFault("Old pages in \(path) cannot be removed: \(error.localizedDescription).")
+            throw SiteFault("Old pages in \(path) cannot be removed: \(FailureReason.words(error)).")
         }
     }
 }

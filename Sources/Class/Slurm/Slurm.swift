@@ -4,7 +4,7 @@
 // script, `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm does not depend on the work
 // of the jobs.
 
-import Foundation
+import Essentials
 
 /// Slurm's commands on this machine: sbatch, squeue and scancel.
 ///

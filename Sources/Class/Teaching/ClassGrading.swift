@@ -2,7 +2,7 @@ import Classroom
 import CommandLine
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Scenario
 import Study
 import Verification

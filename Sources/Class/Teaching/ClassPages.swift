@@ -2,7 +2,7 @@ import Classroom
 import CommandLine
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Site
 import Study
 import Text

@@ -1,7 +1,7 @@
 import Classroom
 import Curriculum
 import Exploration
-import Foundation
+import Essentials
 import Referee
 import Scenario
 import Site

@@ -1,5 +1,5 @@
 import Classroom
-import Foundation
+import Essentials
 import Site
 import Verification
 import Wire

@@ -1,6 +1,6 @@
 import Classroom
 import Curriculum
-import Foundation
+import Essentials
 import Scenario
 import Site
 import Synchronization

@@ -1,6 +1,6 @@
 import Classroom
 import CommandOutput
-import Foundation
+import Essentials
 import Synchronization
 import Text
 
@@ -24,10 +24,9 @@ final class GradingProgress: Sendable {
             !isVerbose && isatty(STDERR_FILENO) == 1
             && ProcessInfo.processInfo.environment["TERM"] != "dumb"
         guard updatesLine else { return }
-        let thread = Thread { [weak self] in
+        BackgroundThread.start { [weak self] in
             while self?.tick() == true { usleep(500_000) }
         }
-        thread.start()
     }
 
     /// The number of grades that came from the journal so far.

@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
 import CommandOutput
-import Foundation
+import Essentials
 import Scenario
 import Study
 import Verification

@@ -7,7 +7,7 @@
 
 import CSodium
 import Curriculum
-import Foundation
+import Essentials
 import Text
 import Verification
 
@@ -86,7 +86,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     static let longestName = 100
 
     private static func checked(_ name: String) throws(CertificateFault) -> String {
-        let name = name.trimmingCharacters(in: .whitespaces)
+        let name = name.trimmed
         guard !name.isEmpty, name.count <= longestName, name.utf8.count <= 4 * longestName,
             name.printable == name
         else { throw .name }

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Text
 
 /// A certificate's page with its signature, which is a comment in its last line.

@@ -1,5 +1,5 @@
 import CSodium
-import Foundation
+import Essentials
 
 /// The key that signs the certificates of this machine, by Ed25519.
 ///

@@ -1,7 +1,7 @@
 // Cores: runs work on all processor cores.
 
 import Dispatch
-import Foundation
+import Essentials
 import Synchronization
 
 /// Runs pieces of work at the same time, on all cores.

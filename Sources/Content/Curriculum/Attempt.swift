@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// The result of one `verify`, in the form that progress stores.
 public struct AttemptSummary: Hashable, Sendable {

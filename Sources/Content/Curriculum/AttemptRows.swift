@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// Writes attempts to the table of attempts, and reads the table.
 enum AttemptRows {

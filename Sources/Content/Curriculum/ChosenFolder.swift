@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Glibc
 
 /// The folder that the learner chose with the last `course start --dir`.

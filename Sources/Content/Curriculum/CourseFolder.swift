@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// Paths are relative to the course's root, and each error contains the file's path.
 struct CourseFolder {

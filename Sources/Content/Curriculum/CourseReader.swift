@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// Reads a course folder once, and collects lessons, exercises and problems.
 struct CourseReader {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// The course's root folder, which contains `Lessons/` and `Exercises/`.
 public struct CourseRoot: Hashable, Sendable {

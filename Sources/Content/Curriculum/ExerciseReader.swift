@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Wire
 
 /// Reads one exercise folder, and collects its problems.

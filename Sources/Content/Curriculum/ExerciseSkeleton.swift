@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// The first files of a new exercise. The course can already read and run the new exercise, whose page says that it is
 /// unfinished.

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// Why reading or changing a learner's file failed; the file's contents are unchanged.
 public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. The command `course guide` shows the
 /// guides.

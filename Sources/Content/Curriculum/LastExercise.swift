@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Glibc
 
 /// The exercise that the learner opened last. Commands without an exercise's name use the last exercise, even in a

@@ -1,5 +1,5 @@
 import CExchange
-import FoundationEssentials
+import Essentials
 import Glibc
 
 /// A file that the learner wrote, and that no change can lose.

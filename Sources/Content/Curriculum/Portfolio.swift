@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Wire
 
 /// A learner's attempts, read lessons and answers, in one file for another machine.

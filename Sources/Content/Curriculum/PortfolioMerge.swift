@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// The changes of an import.
 public struct PortfolioMerge: Hashable, Sendable, Encodable {

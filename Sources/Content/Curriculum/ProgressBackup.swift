@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Glibc
 
 /// A copy of the progress file, which replaces the file if the file cannot be read.

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Glibc
 import Text
 

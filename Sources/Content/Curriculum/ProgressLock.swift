@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Glibc
 
 /// Lets one terminal at a time repair the progress file or back it up. Recording an attempt does not need the

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Glibc
 
 /// `ProgressOpening` makes a missing file and upgrades an old file. `ProgressOpening` moves a damaged file aside and

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// What happened to an unreadable progress file. The prompt reports the recovery to the learner.
 public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// Stores every attempt, every shown hint and every read lesson in one SQLite file.
 ///

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// The lines of a text, each with its line ending, so that changing one line leaves all other bytes unchanged.
 ///

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 import Glibc
 
 /// The folder with a learner's answers.

@@ -4,7 +4,7 @@
 // trace. `Substitution` replaces placeholders such as `{{run.requests}}` in the text with measured numbers.
 
 import Curriculum
-import Foundation
+import Essentials
 import Referee
 import Scenario
 import Workshop

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Text
 
 /// Reads `docs/curriculum.md`, which lists for each exercise the sentences of lessons that prepare for the exercise.
@@ -29,7 +29,7 @@ struct CurriculumTable {
             separator: "\n", omittingEmptySubsequences: false)
         rows = lines.enumerated().compactMap { offset, line in
             guard line.hasPrefix("|") else { return nil }
-            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            let cells = line.split(separator: "|").map { $0.trimmed }
             guard cells.count == 4, cells[0] != "exercise", !cells[0].hasPrefix("-") else { return nil }
             return Row(
                 number: cells[0], exercise: cells[1].filter { $0 != "`" },

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Grading
 import Scenario
 import Synchronization

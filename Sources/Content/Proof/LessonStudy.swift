@@ -1,6 +1,6 @@
 import Curriculum
 import Demonstration
-import Foundation
+import Essentials
 import Synchronization
 import Workshop
 

@@ -1,5 +1,5 @@
 import Curriculum
-import FoundationEssentials
+import Essentials
 
 /// Checks the links of a page: a relative link must lead to a file, and any other link must be a well-formed
 /// web address.

@@ -7,7 +7,7 @@
 // module Verification judges all answers.
 
 import Curriculum
-import Foundation
+import Essentials
 import Workshop
 
 /// Proves a whole course, or one of its folders or files.

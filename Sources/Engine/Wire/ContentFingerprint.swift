@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A short hash of bytes, the same on every machine and in both processes.
 ///

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The version of the message format. The referee and the host refuse a peer with another version.
 public let wireVersion = 11
@@ -67,7 +68,7 @@ public final class MessageChannel {
         while sent < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
-                return Foundation.send(descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+                return Glibc.send(descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
             }
             if count < 0 {
                 if errno == EINTR { continue }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// One module of an app: the app itself, or a package target or framework that it imports.
 public struct AppModule: Hashable, Sendable {

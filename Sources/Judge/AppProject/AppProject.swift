@@ -5,7 +5,7 @@
 // folder), and `XcodeProject` and `PackageManifest` (the two kinds of lists). `ModuleGraph` puts the modules that the
 // app needs in order.
 
-import Foundation
+import Essentials
 
 /// An app in a folder: its module, the modules that it imports, and the files and targets that were left out.
 ///

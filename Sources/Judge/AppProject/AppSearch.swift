@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The content of a folder: Xcode projects, packages and Swift files.
 struct AppSearch {
@@ -22,8 +22,8 @@ struct AppSearch {
 
     init(at path: String) throws(ProjectFault) {
         let url = URL(filePath: path).standardizedFileURL
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+        var isFolder = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder
         else {
             throw ProjectFault("\(path) is not a folder: name the folder of your app, or its Swift files.")
         }

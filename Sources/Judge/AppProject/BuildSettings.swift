@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The build settings of one configuration, from a project and its `.xcconfig` files.
 struct BuildSettings: Hashable {

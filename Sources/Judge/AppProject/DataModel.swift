@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A Core Data model, such as `Model.xcdatamodeld`.
 ///

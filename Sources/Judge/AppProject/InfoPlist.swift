@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The `Info.plist` that Xcode writes into an app's bundle.
 ///

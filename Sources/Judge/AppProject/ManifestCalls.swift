@@ -106,7 +106,7 @@ struct ManifestCalls {
 
     private static func withoutComments(_ source: String) -> String {
         source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            guard let sign = line.range(of: "//") else { return String(line) }
+            guard let sign = line.firstRange(of: "//") else { return String(line) }
             // `//` in a string, as in `https://`, does not begin a comment.
             let isInText = line[..<sign.lowerBound].count { $0 == "\"" } % 2 == 1
             return isInText ? String(line) : String(line[..<sign.lowerBound])

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A module whose files are known but not read yet.
 struct UnreadModule {

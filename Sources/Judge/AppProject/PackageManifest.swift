@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The targets that a `Package.swift` lists, read without running it.
 ///

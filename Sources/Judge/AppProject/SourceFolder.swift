@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Lists the files of a folder, without hidden folders, build results and links that lead out of the folder.
 struct SourceFolder {
@@ -39,19 +39,18 @@ struct SourceFolder {
             }
             for name in names where !name.hasPrefix(".") {
                 var url = folder.appending(path: name)
-                guard let kind = try? url.resourceValues(forKeys: [.isSymbolicLinkKey, .isDirectoryKey])
-                else { continue }
-                var isFolder = kind.isDirectory == true
-                if kind.isSymbolicLink == true {
+                guard let type = FileManager.default.type(of: url) else { continue }
+                var isFolder = type == .typeDirectory
+                if type == .typeSymbolicLink {
                     let target = url.resolvingSymlinksInPath()
                     guard target.path.hasPrefix(root.path + "/") else {
                         outsideLinks.append(path(of: url))
                         continue
                     }
                     // The root contains the linked folder, so the linked folder is listed at its real path.
-                    var isTargetFolder: ObjCBool = false
+                    var isTargetFolder = false
                     guard FileManager.default.fileExists(atPath: target.path, isDirectory: &isTargetFolder),
-                        !isTargetFolder.boolValue
+                        !isTargetFolder
                     else { continue }
                     (url, isFolder) = (folder.appending(path: name), false)
                 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// An Xcode project: its targets, and the files that each target compiles.
 ///

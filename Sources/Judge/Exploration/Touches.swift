@@ -90,8 +90,8 @@ struct Touches {
         Attempt(line).map { _ = dead.insert($0) }
         guard case .gesture(.choose(Self.unknown, let label)) = line else { return }
         let sign = " (there is "
-        guard let start = found.range(of: sign)?.upperBound,
-            let end = found.range(of: "). On screen:")?.lowerBound,
+        guard let start = found.firstRange(of: sign)?.upperBound,
+            let end = found.firstRange(of: "). On screen:")?.lowerBound,
             start <= end
         else {
             options[label] = []
@@ -102,7 +102,7 @@ struct Touches {
 
     /// The label of a field: `Search` for `Search: oslo`.
     private static func label(of content: String) -> String {
-        content.range(of: ": ").map { String(content[..<$0.lowerBound]) } ?? content
+        content.firstRange(of: ": ").map { String(content[..<$0.lowerBound]) } ?? content
     }
 
     private static func withoutState(_ content: String) -> String {

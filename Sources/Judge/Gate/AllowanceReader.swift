@@ -10,7 +10,7 @@ enum AllowanceReader {
     static func allowances(in reading: Reading) -> [SourceOutline.Allowance] {
         let lines = reading.tree.description.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().compactMap { number, line in
-            guard let start = line.range(of: sign)?.upperBound else { return nil }
+            guard let start = line.firstRange(of: sign)?.upperBound else { return nil }
             let words = line[start...].split(separator: " ", maxSplits: 2)
             guard words.count == 3, ["—", "–", "-", "--"].contains(words[1]) else { return nil }
             return SourceOutline.Allowance(

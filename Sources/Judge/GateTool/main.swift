@@ -11,7 +11,7 @@
 //
 // The exit status is 0, even if the gate refuses a file. The exit status is 1 only if the tool could not read a file.
 
-import Foundation
+import Essentials
 import Gate
 import Mutation
 import Wire
@@ -31,6 +31,8 @@ enum Order: String {
     case prune = "--prune"
 }
 
+func complain(_ words: String) { FileBytes.write("course-gate: \(words)\n".utf8, to: STDERR_FILENO) }
+
 func read(_ words: [String]) -> Int32 {
     let order = words.first.flatMap(Order.init)
     var paths = order == nil ? words : Array(words.dropFirst())
@@ -40,18 +42,12 @@ func read(_ words: [String]) -> Int32 {
     if order == .prune { paths.removeAll { $0.wholeMatch(of: /\d+(:\d+)?/) != nil } }
     var sources: [Source] = []
     for path in paths {
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            FileHandle.standardError.write(Data("course-gate: \(path) cannot be opened.\n".utf8))
+        // Reads one byte more than the limit, to see that a file is too large.
+        guard let bytes = FileBytes.read(path, most: Gate.sizeLimit + 1) else {
+            complain("\(path) cannot be read: \(FailureReason.words(errno)).")
             return 1
         }
-        do {
-            // Reads one byte more than the limit, to see that a file is too large.
-            let bytes = try file.read(upToCount: Gate.sizeLimit + 1) ?? Data()
-            sources.append(Source(name: (path as NSString).lastPathComponent, bytes: Array(bytes)))
-        } catch {
-            FileHandle.standardError.write(Data("course-gate: \(path) cannot be read: \(error)\n".utf8))
-            return 1
-        }
+        sources.append(Source(name: path.lastPathComponent, bytes: bytes))
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -70,10 +66,10 @@ func read(_ words: [String]) -> Int32 {
                 try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"], isOwnApp: true))
             case nil: try encoder.encode(Gate.read(sources))
             }
-        FileHandle.standardOutput.write(answer)
+        FileBytes.write(answer, to: STDOUT_FILENO)
         return 0
     } catch {
-        FileHandle.standardError.write(Data("course-gate: \(error)\n".utf8))
+        complain("\(error)")
         return 1
     }
 }
@@ -95,9 +91,5 @@ func cuts(in sources: [Source], asked words: [String]) -> [SourceCut] {
     return cuts
 }
 
-let reader = Thread {
-    exit(read(Array(CommandLine.arguments.dropFirst())))
-}
-reader.stackSize = stack
-reader.start()
+BackgroundThread.start(stack: stack) { exit(read(Array(CommandLine.arguments.dropFirst()))) }
 while true { sleep(60) }

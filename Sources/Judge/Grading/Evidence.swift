@@ -222,7 +222,7 @@ public struct Evidence: Sendable {
         guard case .gesture = deed else { return deed.inGeneral }
         let labels = "\(deed)".split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map(\.element)
-        return labels.allSatisfy(trace.scenario.task.contains) || touchesVisible(deed)
+        return labels.allSatisfy { !$0.isEmpty && trace.scenario.task.contains($0) } || touchesVisible(deed)
             ? "`\(deed)`" : deed.inGeneral
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Text
 
 /// A browser page that plays one run, as a single self-contained file.

@@ -1,5 +1,5 @@
 import CSodium
-import Foundation
+import Essentials
 
 /// The hash with which a page's content security policy allows one script or one style: `sha256-…`.
 struct SourceHash: CustomStringConvertible {

@@ -79,7 +79,7 @@ struct ScreenReader {
         case .image(let resource):
             if let picture = bodies.latest[resource] { { $0.isPicture(picture) } } else { { _ in false } }
         case .body(let resource):
-            if let words = bodies.latest[resource]?.text {
+            if let words = bodies.latest[resource]?.text, !words.isEmpty {
                 { $0.isReadable && $0.content.contains(words) }
             } else {
                 { _ in false }
@@ -134,7 +134,7 @@ struct ScreenReader {
 
     /// True if any text on screen contains `text`, including headings and buttons.
     private func shows(_ text: String) -> Bool {
-        front.contains { $0.isReadable && $0.content.contains(text) }
+        !text.isEmpty && front.contains { $0.isReadable && $0.content.contains(text) }
     }
 
     private static func front(of screen: [ScreenLine]) -> ArraySlice<ScreenLine> {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Scenario
 import VirtualTime
 import Wire

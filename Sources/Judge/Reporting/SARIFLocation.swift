@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 public struct SARIFLocation: Encodable {
     private struct Place: Encodable {
@@ -13,8 +13,7 @@ public struct SARIFLocation: Encodable {
     ///   - path: the file's path, relative to the folder of the report.
     ///   - scheme: the prefix for an absolute path: `file://`.
     public init(path: String, line: Int?, scheme: String = "") {
-        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))
-        let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+        let escaped = path.percentEncodedPath
         physicalLocation = Place(
             artifactLocation: Artifact(uri: scheme + escaped), region: line.map { Region(startLine: $0) })
     }
@@ -25,4 +24,20 @@ public struct SARIFMessage: Encodable {
     private let text: String
 
     public init(_ text: String) { self.text = text }
+}
+
+extension String {
+    /// The path for use in a URL: `a%20b.swift` for `a b.swift`. Some readers of SARIF refuse `:` and `;`, so both are encoded.
+    fileprivate var percentEncodedPath: String {
+        var text = ""
+        for byte in utf8 {
+            let character = Character(UnicodeScalar(byte))
+            if character.isASCII, character.isLetter || character.isNumber || "-._~!$&'()*+,=@/".contains(character) {
+                text.append(character)
+            } else {
+                text += "%" + String(byte >> 4, radix: 16, uppercase: true) + String(byte & 15, radix: 16, uppercase: true)
+            }
+        }
+        return text
+    }
 }

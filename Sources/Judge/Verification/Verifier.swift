@@ -3,8 +3,9 @@
 // The module only orders the steps: the workshop runs the gate and the compiler, the referee runs scenarios, and grading
 // gives points. `course verify`, `course grade` and the prompt use this module, with different sources of answers.
 
+import Dispatch
 import Curriculum
-import Foundation
+import Essentials
 import Grading
 import Referee
 import Scenario

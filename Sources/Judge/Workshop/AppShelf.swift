@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// A folder that keeps built apps, so that unchanged source is compiled once.
@@ -94,12 +94,13 @@ struct AppShelf {
     // MARK: - Cleaning up
 
     private func removeOld() {
-        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isDirectoryKey]
-        let all =
-            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [])) ?? []
+        let all = (try? FileManager.default.contents(of: folder)) ?? []
         let dated = all.map { url in
-            let facts = try? url.resourceValues(forKeys: keys)
-            return (url, facts?.isDirectory == true, facts?.contentModificationDate ?? .distantPast)
+            let facts = (try? FileManager.default.attributesOfItem(atPath: url.path)) ?? [:]
+            return (
+                url, facts[.type] as? FileAttributeType == .typeDirectory,
+                facts[.modificationDate] as? Date ?? .distantPast
+            )
         }.sorted { $0.2 > $1.2 }
         let old = dated.filter(\.1).dropFirst(Self.most) + dated.filter { !$0.1 }.dropFirst(Self.most * 2)
         for (url, _, _) in old { try? FileManager.default.removeItem(at: url) }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// A second process of the running program, connected by a channel. The second process ends when the `Assistant` is

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A stored fact about this machine that the course found by starting a child. The fact is valid until the machine
 /// restarts, or until a file or setting that the fact depends on changes.

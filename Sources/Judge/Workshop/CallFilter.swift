@@ -1,6 +1,6 @@
 import CSeccomp
 import CSpawn
-import Foundation
+import Essentials
 
 /// A seccomp filter: the program that the kernel runs before each system call of a child.
 ///

@@ -1,6 +1,6 @@
 import CSpawn
 import Dispatch
-import Foundation
+import Essentials
 import Synchronization
 
 /// One running child process. Any thread can stop the child and wait for it, any number of times.
@@ -64,7 +64,7 @@ final class Child: Sendable {
         let ended = DispatchGroup()
         let started = DispatchSemaphore(value: 0)
         ended.enter()
-        Thread.detachNewThread {
+        BackgroundThread.start {
             defer {
                 launch.group?.remove()
                 ended.leave()

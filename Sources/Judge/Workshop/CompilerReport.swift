@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The compiler's result for an answer: its messages, a limit, or a fault of the machine.
 struct CompilerReport {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A cgroup for a child and every process that it starts. The kernel counts the memory of the group's processes
 /// together. The course removes the group after its child has ended.
@@ -97,7 +97,7 @@ final class ControlGroup: Sendable {
         let count = withExtendedLifetime(file) {
             // The kernel can block while the course sets a memory limit, and a signal can interrupt the call.
             var count = -1
-            repeat { count = Foundation.write(number, text, text.count) } while count < 0 && errno == EINTR
+            repeat { count = Glibc.write(number, text, text.count) } while count < 0 && errno == EINTR
             return count
         }
         guard count == text.count else { throw fault("write \(path)") }

@@ -1,5 +1,5 @@
 import CSpawn
-import Foundation
+import Essentials
 
 /// The file descriptor closes when the last `Descriptor` is released.
 final class Descriptor: Sendable {
@@ -30,17 +30,12 @@ final class Descriptor: Sendable {
 
     /// Writes a text that fits into a pipe's buffer. If writing fails, the rest of the text is lost.
     func write(_ text: String) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
-            guard count >= 0 || errno == EINTR else { return }
-            rest = rest.dropFirst(max(0, count))
-        }
+        FileBytes.write(text.utf8, to: number)
     }
 
     static func pipe() throws(MachineFault) -> (read: Descriptor, write: Descriptor) {
         var ends: [Int32] = [-1, -1]
-        guard Foundation.pipe(&ends) == 0 else { throw fault("A pipe") }
+        guard Glibc.pipe(&ends) == 0 else { throw fault("A pipe") }
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
 

@@ -34,7 +34,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     ///     <unknown>:0: error: no such module 'UIKit'
     init?(parsing line: some StringProtocol) {
         for severity in [Severity.error, .warning, .note, .remark] {
-            guard let mark = line.range(of: ": \(severity.rawValue): ") else { continue }
+            guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
             var place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
             let numbers = place.reversed().prefix { Int($0) != nil }.prefix(2).compactMap { Int($0) }
             guard !numbers.isEmpty, numbers.count < place.count else { continue }

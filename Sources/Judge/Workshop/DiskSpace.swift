@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The free space on a folder's disk.
 ///
@@ -40,7 +40,7 @@ struct DiskSpace {
         guard statvfs(path, &facts) == 0 else { return nil }
         let free = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
         guard free >= purpose.bytes else {
-            let folder = (path as NSString).deletingLastPathComponent
+            let folder = path.deletingLastPathComponent
             return Self.full(
                 "Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20) MB.",
                 purpose)

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The origin of this build of the course: its commit, and the compiler that wrote its modules.
 ///
@@ -19,8 +19,8 @@ public struct Edition: Hashable, Sendable {
     public static let current = Edition(program: Engine.runningProgram)
 
     init(program: String) {
-        let folder = (program as NSString).deletingLastPathComponent
-        let prefix = (folder as NSString).deletingLastPathComponent
+        let folder = program.deletingLastPathComponent
+        let prefix = folder.deletingLastPathComponent
         let found = ["\(folder)/edition", "\(prefix)/lib/course/edition"].lazy.compactMap { path in
             (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) }
         }.first
@@ -31,7 +31,7 @@ public struct Edition: Hashable, Sendable {
         (commit, compiler) = (value(of: "commit"), value(of: "compiler"))
         sources = found.flatMap { path, _ in
             value(of: "sources").map {
-                EngineSources(folder: (path as NSString).deletingLastPathComponent + "/sources", print: $0)
+                EngineSources(folder: path.deletingLastPathComponent + "/sources", print: $0)
             }
         }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// The compiler flags for editors, so that they check a learner's file as the course does.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// A short name for a set of files. A change of any file gives another name.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// The gate's result for an answer. A gate that did not finish accepts no answer.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Synchronization
 
 /// The name of a control group, which identifies its process: `course-4026531836-941-52077-3`.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The folders in which this process can create control groups. In a group, the kernel counts the memory of several
 /// processes together.

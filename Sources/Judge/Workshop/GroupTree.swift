@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Finds the folders of the control groups that contain this process.
 struct GroupTree {
@@ -45,7 +45,7 @@ struct GroupTree {
         else { return [] }
         var folders = [folder(path, in: mount)]
         while let last = folders.last, last.count > mount.point.count {
-            folders.append((last as NSString).deletingLastPathComponent)
+            folders.append(last.deletingLastPathComponent)
         }
         return folders
     }

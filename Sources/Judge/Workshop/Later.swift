@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Essentials
 import Synchronization
 
 /// A value that another thread computes. Reading `value` waits for the thread.
@@ -9,7 +9,7 @@ public final class Later<Value: Sendable>: Sendable {
 
     public init(_ make: @escaping @Sendable () -> Value) {
         done.enter()
-        Thread.detachNewThread { [self] in
+        BackgroundThread.start { [self] in
             let value = make()
             made.withLock { $0 = value }
             done.leave()

@@ -1,5 +1,5 @@
 import CSpawn
-import Foundation
+import Essentials
 
 /// The settings for starting one child. Every process of an answer starts with a `Launch`.
 struct Launch: Sendable {
@@ -73,7 +73,7 @@ struct Launch: Sendable {
 
     private func fault(_ number: Int32, _ step: course_spawn_step) -> MachineFault {
         let reason = String(cString: strerror(number))
-        let program = (command.path as NSString).lastPathComponent
+        let program = command.path.lastPathComponent
         switch step {
         case COURSE_SPAWN_FORK:
             return MachineFault(

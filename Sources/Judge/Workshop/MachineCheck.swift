@@ -1,4 +1,5 @@
-import Foundation
+import Essentials
+import Text
 
 /// One requirement of the course on this machine, and the result of testing it.
 ///
@@ -110,7 +111,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             return MachineCheck(name: "disk space", fault: TemporaryFolder.fault("look at \(folder)"))
         }
         let free = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
-        let text = String(format: "%.1f GB are free in %@", Double(free) / 1e9, folder)
+        let text = "\((Double(free) / 1e9).text(places: 1)) GB are free in \(folder)"
         guard free > 500_000_000 else {
             return MachineCheck(
                 name: "disk space", state: .problem, fact: text,
@@ -123,7 +124,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     private static func host(_ workshop: Workshop) -> [MachineCheck] {
         do throws(MachineFault) {
             let end = try workshop.testHost()
-            let words = end.output.trimmingCharacters(in: .whitespacesAndNewlines)
+            let words = end.output.trimmed
             guard end.cause == .exited(0) else {
                 let parts = failedParts(words)
                 let ended = (name: "virtual time", fact: "the host's self-test ended with \(end.cause)")
@@ -169,6 +170,10 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             fact: "an app can change files only in its own folder (Landlock, version \(version))")
     }
 
+    private static func milliseconds(_ duration: Duration) -> String {
+        "\(Wording.grouped(Int(duration / .milliseconds(1)))) ms"
+    }
+
     /// Builds the shortest possible answer.
     private static func compile(_ workshop: Workshop) -> MachineCheck {
         let name = "compile"
@@ -181,8 +186,8 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             let ready = ContinuousClock.now
             switch try workshop.build(Answer(files: [file], root: "Probe()")) {
             case .built:
-                let time = (ContinuousClock.now - ready).formatted(.units(allowed: [.milliseconds]))
-                let first = (ready - began).formatted(.units(allowed: [.milliseconds]))
+                let time = Self.milliseconds(ContinuousClock.now - ready)
+                let first = Self.milliseconds(ready - began)
                 return MachineCheck(
                     name: name, state: .ok,
                     fact: "a build takes \(time), and the first build takes \(first) more")

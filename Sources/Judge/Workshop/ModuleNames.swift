@@ -1,5 +1,5 @@
 import CWords
-import Foundation
+import Essentials
 import Text
 
 /// The names in the modules that an answer can import: the engine, the kits, the toolchain and C.

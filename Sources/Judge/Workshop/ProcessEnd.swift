@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// How a child ended, and its output.
 public struct ProcessEnd: Hashable, Sendable {

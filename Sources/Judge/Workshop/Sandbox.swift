@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The sandbox that separates an answer from this machine.
 ///

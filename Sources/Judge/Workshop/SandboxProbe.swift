@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension Sandbox {
     /// The result of running a child in bubblewrap on this machine.
@@ -91,7 +91,7 @@ extension Sandbox {
         for (path, closed, setting) in switches {
             // If a setting's file does not exist, the kernel does not have the setting.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
-            if value?.trimmingCharacters(in: .whitespacesAndNewlines) == closed {
+            if value?.trimmed == closed {
                 return
                     "This machine forbids unprivileged user namespaces. Allow these namespaces: sudo sysctl \(setting)"
             }

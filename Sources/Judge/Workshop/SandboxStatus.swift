@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// bubblewrap's report about the program inside: one JSON object per line.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A folder that is created once, under a name that depends on its contents. The course trusts a folder only if it is
 /// complete and this user owns it.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// Prepares the folders that children read: the engine, the compiler's module cache, and the shelf of compiled kits.
@@ -42,7 +42,7 @@ struct Staging {
             } catch {
                 throw MachineFault(
                     .fileSystem,
-                    "The course could not copy its engine for other users: \(error.localizedDescription)",
+                    "The course could not copy its engine for other users: \(FailureReason.words(error))",
                     remedy:
                         "Free some space in the temporary directory, or run the course as an ordinary user.")
             }
@@ -87,7 +87,7 @@ struct Staging {
 
     /// Removes an outdated cache, so that the next `prepare` creates a new cache.
     static func discard(cache: String) {
-        TemporaryFolder.remove((cache as NSString).deletingLastPathComponent)
+        TemporaryFolder.remove(cache.deletingLastPathComponent)
     }
 
     private func warm(_ target: String, _ engine: Engine) throws(MachineFault) {
@@ -122,7 +122,7 @@ struct Staging {
             if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(
                 .fileSystem,
-                "The course could not save the compiler's module cache: \(error.localizedDescription)",
+                "The course could not save the compiler's module cache: \(FailureReason.words(error))",
                 remedy: "Free some space in the temporary directory.")
         }
     }

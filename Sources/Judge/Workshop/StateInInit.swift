@@ -68,7 +68,7 @@ enum StateInInit {
     /// The text without surrounding spaces and without a trailing comment.
     private static func words(_ bytes: some Sequence<UInt8>) -> String {
         let text = String(decoding: Array(bytes), as: UTF8.self)
-        let code = text.range(of: "//").map { text[..<$0.lowerBound] } ?? text[...]
+        let code = text.firstRange(of: "//").map { text[..<$0.lowerBound] } ?? text[...]
         return String(code.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 

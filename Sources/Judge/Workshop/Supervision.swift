@@ -1,5 +1,5 @@
 import CSpawn
-import Foundation
+import Essentials
 
 /// The work of the thread that supervises a child: it reads the output, watches the time, and reaps the child.
 struct Supervision {
@@ -127,7 +127,7 @@ struct Supervision {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)
         for _ in 0..<16 {  // after sixteen reads, the deadline is checked
-            let count = Foundation.read(descriptor.number, &chunk, chunk.count)
+            let count = Glibc.read(descriptor.number, &chunk, chunk.count)
             if count > 0 {
                 stream.capture.append(chunk.prefix(count))
             } else if count == 0 {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The toolchains that `swiftly` installed. The `swiftc` of `swiftly` on PATH is only a launcher without libraries.
 struct Swiftly {

@@ -1,10 +1,10 @@
-import Foundation
+import Essentials
 
 /// Creates private folders in the temporary directory, with mode 0700 and a random name.
 enum TemporaryFolder {
     /// The temporary directory, or `/tmp` if the children's user cannot enter that directory.
     static func base(for owner: Identity?) -> String {
-        let wanted = (NSTemporaryDirectory() as NSString).standardizingPath
+        let wanted = FileManager.default.temporaryDirectory.standardized.path
         return owner == nil || isOpenToAll(wanted) ? wanted : "/tmp"
     }
 
@@ -64,7 +64,7 @@ enum TemporaryFolder {
         let file = Descriptor(owning: number)
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(file.number, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Glibc.write(file.number, $0.baseAddress, $0.count) }
             if count < 0, errno != EINTR { throw fault("write \(path)") }
             rest = rest.dropFirst(max(0, count))
         }
@@ -94,7 +94,7 @@ enum TemporaryFolder {
             if isFolder { needed |= 0o001 }
             guard facts.st_mode & needed == needed else { return false }
             if path == "/" { return true }
-            path = (path as NSString).deletingLastPathComponent
+            path = path.deletingLastPathComponent
             needed = 0o001
         }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The Swift toolchain that compiles answers: the paths of its tools and libraries.
 public struct Toolchain: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// One answer's private folder for its sources and the compiler's output. The course deletes the folder when the last
 /// `WorkFolder` is released.

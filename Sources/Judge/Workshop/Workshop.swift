@@ -5,7 +5,7 @@
 // Start reading here. After `Workshop`, read `Answer` (the input), `Sandbox` (the limits of a child) and `Child` (the
 // supervision of a child).
 
-import Foundation
+import Essentials
 import Synchronization
 import Wire
 

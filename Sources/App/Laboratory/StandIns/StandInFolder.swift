@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// The folder `.course/stand-ins`, with a Swift file for each missing package. A person may edit a stand-in's file.
@@ -7,7 +7,7 @@ struct StandInFolder {
 
     /// All stand-ins, which a person may edit while the app runs.
     var files: [URL] {
-        ((try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? [])
+        ((try? FileManager.default.contents(of: url)) ?? [])
             .filter { $0.pathExtension == "swift" }
     }
 

@@ -1,7 +1,7 @@
 import CommandLine
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 
 extension Workspace {
     /// The workspace in the folder of `--dir`, or else in the folder of `course start`.

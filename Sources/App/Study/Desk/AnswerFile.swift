@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 
 /// Reads the learner's file; the gate checks the file's contents later.
 package enum AnswerFile {
@@ -8,8 +8,9 @@ package enum AnswerFile {
     private static let mostBytes = 16 << 20
 
     package static func read(_ path: String, for exercise: Exercise) throws(Failure) -> [UInt8] {
-        if path == "-" { return try read(.standardInput, named: "standard input") }
-        guard let handle = FileHandle(forReadingAtPath: path) else {
+        if path == "-" { return try read(STDIN_FILENO, named: "standard input") }
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
             throw Failure(
                 "\(path) cannot be read: \(String(cString: strerror(errno))).",
                 nextStep:
@@ -17,30 +18,29 @@ package enum AnswerFile {
                     + "Or write the path of your file: `\(Suggestion.nameFile(exercise: "\(exercise.number)").text)`"
             )
         }
-        return try read(handle, named: path)
+        defer { close(file) }
+        return try read(file, named: path)
     }
 
     /// Reads a file that belongs to no exercise.
     package static func read(_ path: String) throws(Failure) -> [UInt8] {
-        guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw Failure(
-                "\(path) cannot be read: \(String(cString: strerror(errno))).", nextStep: "Name a Swift file."
-            )
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            throw Failure("\(path) cannot be read: \(FailureReason.words(errno)).", nextStep: "Name a Swift file.")
         }
-        return try read(handle, named: path)
+        defer { close(file) }
+        return try read(file, named: path)
     }
 
-    private static func read(_ handle: FileHandle, named name: String) throws(Failure) -> [UInt8] {
+    private static func read(_ file: Int32, named name: String) throws(Failure) -> [UInt8] {
         var facts = stat()
-        if fstat(handle.fileDescriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
+        if fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
             throw Failure("\(name) is a folder.", nextStep: "Name a Swift file in that folder.")
         }
-        do {
-            return [UInt8](try handle.read(upToCount: mostBytes) ?? Data())
-        } catch {
-            throw Failure(
-                "\(name) cannot be read: \(error.localizedDescription).", nextStep: "Name a Swift file.")
+        guard let bytes = FileBytes.read(file, most: mostBytes) else {
+            throw Failure("\(name) cannot be read: \(FailureReason.words(errno)).", nextStep: "Name a Swift file.")
         }
+        return bytes
     }
 
     package struct Failure: Error, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import CommandLine
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Session
 import Terminal
 import Text
@@ -68,6 +68,6 @@ package struct Desk {
         }
         for line in Paragraph.lines(question, style) { Output.hint(line + "\n") }
         Output.hint("yes or no (Return: no) > ")
-        return ["y", "yes"].contains((readLine() ?? "").trimmingCharacters(in: .whitespaces).lowercased())
+        return ["y", "yes"].contains((readLine() ?? "").trimmed.lowercased())
     }
 }

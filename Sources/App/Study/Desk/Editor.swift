@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Terminal
 
 /// The learner's editor, and whether it needs the terminal.

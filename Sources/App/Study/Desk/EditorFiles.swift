@@ -1,6 +1,6 @@
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Workshop
 
 /// Keeps a compilation database in the learner's folder, so that editors can complete code in answers.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Reports when an editor saves a file, whether the editor writes into the file or replaces it.
 ///

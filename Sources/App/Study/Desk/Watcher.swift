@@ -1,6 +1,6 @@
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Session
 import Synchronization
 import Terminal
@@ -114,7 +114,7 @@ package final class Watcher {
         }
         let cancellation = Cancellation()
         running = (bytes, savedAt, cancellation)
-        Thread.detachNewThread { [runner, exercise, letter] in
+        BackgroundThread.start { [runner, exercise, letter] in
             letter.post(Result { try runner.run(bytes, for: exercise, until: cancellation) })
             runner.expectAnswer()
         }
@@ -139,19 +139,19 @@ package final class Watcher {
 
     /// Passes the result of a run from its thread to the waiting thread.
     private final class Letter: Sendable {
-        private let pipe = Pipe()
+        private let pipe = BytePipe()
         private let result = Mutex<Result<AnswerRun, any Error>?>(nil)
 
         /// A file descriptor that becomes readable when the result arrives.
-        var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
+        var descriptor: Int32 { pipe.reading }
 
         func post(_ result: sending Result<AnswerRun, any Error>) {
             self.result.withLock { $0 = result }
-            pipe.fileHandleForWriting.write(Data([0]))
+            pipe.ring()
         }
 
         func take() -> Result<AnswerRun, any Error>? {
-            _ = pipe.fileHandleForReading.readData(ofLength: 1)
+            pipe.wait()
             return result.withLock { result in
                 defer { result = nil }
                 return result

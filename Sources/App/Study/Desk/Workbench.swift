@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Session
 
 /// Edits the learner's file for one exercise.

@@ -1,6 +1,6 @@
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Terminal
 import Text
 import Verification
@@ -54,7 +54,7 @@ package struct DrillRound {
     /// learner gives up.
     private func guess(_ question: Reading.Question, _ ask: () -> String?) -> Reading.Guess?? {
         while let line = ask() {
-            let words = line.trimmingCharacters(in: .whitespaces)
+            let words = line.trimmed
             if let guess = question.meaning(of: words) { return .some(guess) }
             switch words.lowercased() {
             case "q", "quit", "exit": return nil
@@ -89,7 +89,7 @@ package struct DrillRound {
 
     private static func text(_ part: Reading.Part) -> String {
         switch part {
-        case .text(let markdown): markdown.trimmingCharacters(in: .whitespacesAndNewlines)
+        case .text(let markdown): markdown.trimmed
         case .question(let question): question.markdown
         }
     }

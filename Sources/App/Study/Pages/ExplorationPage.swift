@@ -1,5 +1,5 @@
 import Exploration
-import Foundation
+import Essentials
 import Scenario
 import Text
 import VirtualTime
@@ -42,7 +42,7 @@ package struct ExplorationPage {
         let app = [name] + offers.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1, plural: $0.2) }
         let told = [
             Wording.count(report.stories, "story", plural: "stories"), Wording.count(report.states, "state"),
-            String(format: "%.1f s", run.took / .seconds(1)),
+            "\((run.took / .seconds(1)).text(places: 1)) s",
         ]
         return wrap("\(app.joined(separator: ", ")). \(told.joined(separator: ", ")).\(ending)")
     }
@@ -65,7 +65,7 @@ package struct ExplorationPage {
     private var shortening: String {
         let seconds = (run.took - (run.limits.time ?? run.took)) / .seconds(1)
         return seconds < 2
-            ? "" : String(format: ", and shortening the stories of faults took %.0f s", seconds)
+            ? "" : ", and shortening the stories of faults took \(seconds.text(places: 0)) s"
     }
 
     /// A note about the resources whose invented responses the app did not use. The exploration cannot show

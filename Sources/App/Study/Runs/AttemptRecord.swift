@@ -1,6 +1,6 @@
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Grading
 import Reporting
 import Text

@@ -1,6 +1,6 @@
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Terminal
 import Text
 import Verification

@@ -1,7 +1,7 @@
 import CommandOutput
 import Curriculum
 import Demonstration
-import Foundation
+import Essentials
 import Referee
 import Reporting
 import Text

@@ -1,6 +1,6 @@
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Session
 import Verification
 import Workshop

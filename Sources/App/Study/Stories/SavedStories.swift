@@ -1,6 +1,6 @@
 import CommandOutput
 import Exploration
-import Foundation
+import Essentials
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {
@@ -45,7 +45,7 @@ package struct SavedStories {
     private static func failure(_ path: String, _ error: any Error) -> ReportFile.Failure {
         ReportFile.Failure(
             description:
-                "\(path) cannot be written: \(WriteFailure.reason(error)).\nWith --save, name a folder that you can write to."
+                "\(path) cannot be written: \(FailureReason.words(error)).\nWith --save, name a folder that you can write to."
         )
     }
 

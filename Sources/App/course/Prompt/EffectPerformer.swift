@@ -1,6 +1,6 @@
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Laboratory
 import Reporting
 import Session

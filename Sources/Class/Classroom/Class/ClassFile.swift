@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Text
 
 /// `class.yaml`: an instructor's settings for a class. Options on the command line override the fields of
@@ -123,7 +123,7 @@ public struct ClassFile: Sendable {
 
         func texts(_ value: YAMLValue) throws(YAMLValue.Failure) -> [String] {
             guard case .sequence(let values) = value.content else {
-                return try text(value).split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+                return try text(value).split(separator: ",").map { $0.trimmed }
             }
             return try values.map { value throws(YAMLValue.Failure) in try text(value) }
         }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The time when answers are due, and the deduction for late answers.
 public struct Deadline: Hashable, Sendable {

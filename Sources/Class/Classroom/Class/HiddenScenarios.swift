@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Wire
 
 /// An instructor's scenarios, which students do not know. Each exercise has a folder, named by its id or number.

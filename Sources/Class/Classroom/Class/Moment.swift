@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A calendar time, to the second.
 public struct Moment: Hashable, Sendable, Comparable {
@@ -10,7 +10,7 @@ public struct Moment: Hashable, Sendable, Comparable {
     /// Reads `2026-11-20`, `2026-11-20 23:59`, `2026-11-20T23:59:00Z` or `…+01:00`. A day without a time means the end
     /// of the day. A time without a zone is in this machine's time zone.
     public init?(_ text: String) {
-        let words = text.trimmingCharacters(in: .whitespaces)
+        let words = text.trimmed
         let day = words.prefix(10).split(separator: "-").compactMap { Int($0) }
         guard day.count == 3, words.prefix(10).utf8.count == 10, (1...12).contains(day[1]),
             (1...Self.days(in: day[1], of: day[0])).contains(day[2])

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The class list: all students of a class. The roster shows who handed in nothing.
 ///

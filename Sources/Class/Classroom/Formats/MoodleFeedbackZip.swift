@@ -24,7 +24,7 @@ public struct MoodleFeedbackZip: GradebookFormat {
     /// The folder of a student in Moodle's download: `Anna Adams_4711_assignsubmission_file_`.
     private static func folder(of source: String) -> String? {
         let suffix = "_assignsubmission_file"
-        guard let end = source.range(of: suffix)?.upperBound else { return nil }
+        guard let end = source.firstRange(of: suffix)?.upperBound else { return nil }
         return source[..<end] + "_"
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Text
 
 /// `results.json`: the whole gradebook. `docs/instructors.md` describes every field.

@@ -1,5 +1,5 @@
 import CArchive
-import Foundation
+import Essentials
 
 /// A zip file of texts. The same texts always give the same bytes.
 struct ZipFile {

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 
 /// Finds a student's answer to one exercise among the student's files. `AnswerSearch` tries four rules in order,
 /// until a rule finds a file:
@@ -28,7 +28,7 @@ struct AnswerSearch {
         otherFolders = Set(rivals.map { Array(Workspace.folderName(of: $0).utf8) })
         ownFolder = Array(Workspace.folderName(of: exercise).utf8)
         answerFile = Array(exercise.answerFile.utf8)
-        let ending = (exercise.answerFile as NSString).pathExtension
+        let ending = exercise.answerFile.pathExtension
         names = ["\(exercise.number)", exercise.id].map { Array("\($0).\(ending)".utf8) }
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The identity of a file, the same for all paths to it.
 struct FileIdentity: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Lists everything in a folder and its subfolders. The walk follows no links.
 struct FolderWalk {

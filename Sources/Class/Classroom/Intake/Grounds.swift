@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Synchronization
 
 /// The real folders that contain the submitted files: the folder of submissions, and the folders of unpacked archives.
@@ -21,14 +21,16 @@ final class Grounds: Sendable {
             return
         }
         isArchive = true
-        let name = (path as NSString).lastPathComponent
-        guard ArchiveName.isArchive(Array(name.utf8)), let archive = FileHandle(forReadingAtPath: path) else {
+        let name = path.lastPathComponent
+        guard ArchiveName.isArchive(Array(name.utf8)), case let archive = Glibc.open(path, O_RDONLY | O_CLOEXEC), archive >= 0
+        else {
             throw .submissions(
                 "\(path) is not a folder that you can read.",
                 nextStep: "Name the folder or zip file with the students' submissions.")
         }
+        defer { close(archive) }
         do throws(Obstacle) {
-            let folder = try unpacked.unpack(archive.fileDescriptor, called: name, within: .ofClass)
+            let folder = try unpacked.unpack(archive, called: name, within: .ofClass)
             folders = Mutex([folder])
         } catch {
             throw .submissions(error.sentence, nextStep: "Unpack the archive yourself, and name the folder.")

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// An item that was handed in: a file, a link, or a folder that is empty or cannot be read.
 public struct HandedIn: Hashable, Sendable {

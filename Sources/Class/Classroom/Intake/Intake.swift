@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 
 /// All submitted files, sorted by student.
 ///

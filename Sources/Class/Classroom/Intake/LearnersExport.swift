@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 
 /// The answers in a file that a learner wrote with `course export`.
 struct LearnersExport {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// An open folder, which gives access only to files that are really inside the folder.
 ///
@@ -20,7 +20,7 @@ final class OpenFolder: Sendable {
 
     /// The initializer follows links, because the instructor typed the path.
     init?(path: String) {
-        descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
     }
 
@@ -97,7 +97,7 @@ final class OpenFolder: Sendable {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 64 << 10)
         while true {
-            let count = Foundation.read(number, &chunk, chunk.count)
+            let count = Glibc.read(number, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
             if count == 0 { return bytes }

@@ -1,5 +1,5 @@
 import CArchive
-import Foundation
+import Essentials
 
 struct Unpacking {
     private let archive: Int32

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Locks a folder of results for one process. The lock lasts until `FolderLock` is released or the process ends, even
 /// by a kill.

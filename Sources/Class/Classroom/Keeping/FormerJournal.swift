@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The journal of an early version of the course, a file of JSON Lines. The new journal copies the old journal's
 /// grades; nothing writes to the old journal.
@@ -29,16 +29,11 @@ struct FormerJournal {
             throw ResultsFolder.fault("\(path) cannot be opened", errno)
         }
         defer { close(file) }
-        let bytes: Data
-        do {
-            bytes =
-                try FileHandle(fileDescriptor: file, closeOnDealloc: false).read(upToCount: Self.mostBytes)
-                ?? Data()
-        } catch {
-            throw ResultsFolder.fault("\(path) cannot be read: \(error.localizedDescription)")
+        guard let bytes = FileBytes.read(file, most: Self.mostBytes) else {
+            throw ResultsFolder.fault("\(path) cannot be read", errno)
         }
         grades = bytes.split(separator: UInt8(ascii: "\n")).compactMap { text in
-            guard let line = try? JSONDecoder().decode(Line.self, from: text), line.version == Self.version
+            guard let line = try? JSONDecoder().decode(Line.self, from: Data(text)), line.version == Self.version
             else {
                 return nil
             }

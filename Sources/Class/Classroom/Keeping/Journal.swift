@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Synchronization
 
 /// The finished grades of a class, on disk. The course writes each grade at once, so that a killed run loses no

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 import Synchronization
 
 /// The journal of another folder, opened for reading. While this process reads, another process can write to the

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The folder for results. A missing folder is created, readable only by its owner.
 public struct ResultsFolder: Sendable {
@@ -18,7 +18,7 @@ public struct ResultsFolder: Sendable {
     /// Creates the folder and its missing parent folders.
     private static func make(_ path: String) -> Bool {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-        let above = (path as NSString).deletingLastPathComponent
+        let above = path.deletingLastPathComponent
         guard errno == ENOENT, !above.isEmpty, above != path, make(above) else { return false }
         return mkdir(path, 0o700) == 0
     }
@@ -41,9 +41,9 @@ public struct ResultsFolder: Sendable {
     private func replace(
         _ name: String, mode: mode_t, fill: (_ descriptor: Int32) throws -> Void
     ) throws(ClassroomFault) {
-        let above = (path(of: name) as NSString).deletingLastPathComponent
+        let above = path(of: name).deletingLastPathComponent
         guard above == path || Self.make(above) else { throw Self.fault("\(above) cannot be created", errno) }
-        let draft = "\(above)/.\((name as NSString).lastPathComponent).\(getpid())"
+        let draft = "\(above)/.\(name.lastPathComponent).\(getpid())"
         unlink(draft)  // A killed process with the same process ID may have left the draft.
         let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw unwritten(name) }
@@ -82,7 +82,7 @@ public struct ResultsFolder: Sendable {
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)

@@ -1,13 +1,13 @@
-import Foundation
+import Essentials
 
 extension ResultsFolder {
     public func gradebook() throws(ClassroomFault) -> Gradebook { try Self.gradebook(in: path) }
 
     /// Reads the gradebook in a folder of results, or in a `results.json`.
     public static func gradebook(in path: String) throws(ClassroomFault) -> Gradebook {
-        var isFolder: ObjCBool = false
+        var isFolder = false
         let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        let file = isFolder.boolValue ? "\(path)/\(ResultsJSON.fileName)" : path
+        let file = isFolder ? "\(path)/\(ResultsJSON.fileName)" : path
         guard isThere, let bytes = FileManager.default.contents(atPath: file) else {
             throw .submissions(
                 "\(file) cannot be read.",
@@ -34,16 +34,16 @@ extension ResultsFolder {
         do {
             for name in try FileManager.default.subpathsOfDirectory(atPath: other.path).sorted() {
                 let from = other.path(of: name)
-                var isFolder: ObjCBool = false
+                var isFolder = false
                 let isThere = FileManager.default.fileExists(atPath: from, isDirectory: &isFolder)
-                guard isThere, !isFolder.boolValue, !(name as NSString).lastPathComponent.hasPrefix(".")
+                guard isThere, !isFolder, !name.lastPathComponent.hasPrefix(".")
                 else { continue }
                 try write([UInt8](try Data(contentsOf: URL(filePath: from))), as: name)
             }
         } catch let fault as ClassroomFault {
             throw fault
         } catch {
-            throw Self.fault("\(other.path) cannot be read: \(error.localizedDescription)")
+            throw Self.fault("\(other.path) cannot be read: \(FailureReason.words(error))")
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Scenario
 
 /// The secret seed of an examination. The course stores the seed with the grades, so that a repeated run uses
@@ -42,6 +42,6 @@ public enum SecretSeed {
         let count = read(file, &bytes, bytes.count)
         guard count >= 0 else { throw ResultsFolder.fault("\(path) cannot be read", errno) }
         return String(decoding: bytes.prefix(count), as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+            .trimmed
     }
 }

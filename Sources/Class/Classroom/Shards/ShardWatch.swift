@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Watches shards that other machines grade, by reading their journals.
 ///

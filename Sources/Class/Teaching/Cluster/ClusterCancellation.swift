@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
 import CommandOutput
-import Foundation
+import Essentials
 import Slurm
 
 /// Cancels a class's jobs on a cluster and keeps the grades that they finished.

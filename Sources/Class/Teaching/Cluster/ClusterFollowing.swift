@@ -1,6 +1,6 @@
 import Classroom
 import CommandOutput
-import Foundation
+import Essentials
 import Slurm
 
 /// Watches a class's jobs on a cluster until the merge job ends, and resubmits jobs that ended without a result.

@@ -1,6 +1,6 @@
 import Classroom
 import CommandLine
-import Foundation
+import Essentials
 import Slurm
 
 /// Makes the scripts of the jobs that grade a class, and submits them.
@@ -83,5 +83,5 @@ struct ClusterJobs {
 
     private var folder: String { FileManager.default.currentDirectoryPath }
     /// The time zone of this machine, so that times without a zone mean the same on each node.
-    private var zone: String { TimeZone.current.identifier }
+    private var zone: String { LocalTime.zone }
 }

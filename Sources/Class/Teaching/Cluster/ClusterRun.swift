@@ -1,5 +1,5 @@
 import Classroom
-import Foundation
+import Essentials
 
 /// The jobs that grade a class on a cluster, stored as `slurm/run.json` in the folder of results.
 ///

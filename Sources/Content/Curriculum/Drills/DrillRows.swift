@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Essentials
 
 /// Stores answers to drills in the progress file, and reads them.
 extension ProgressStore {
@@ -48,8 +48,8 @@ extension ProgressStore {
 
 extension DrillAnswer {
     /// The number of a calendar day in this machine's time zone.
-    public static func day(of time: Date = Date(), in zone: TimeZone = .current) -> Int {
-        Int(((time.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: time))) / 86_400).rounded(.down))
+    public static func day(of time: Date = Date()) -> Int {
+        Int(((time.timeIntervalSince1970 + Double(LocalTime.offset(at: time))) / 86_400).rounded(.down))
     }
 }
 

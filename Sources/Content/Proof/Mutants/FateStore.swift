@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// The fates of mutants from earlier checks, in the user's cache folder.
@@ -41,10 +41,7 @@ public struct FateStore: Sendable {
 
     /// If an entry cannot be removed, it only takes space.
     func prune(now: Date = Date()) {
-        guard let folder,
-            let files = try? FileManager.default.contentsOfDirectory(
-                at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
-        else { return }
+        guard let folder, let files = try? FileManager.default.contents(of: folder) else { return }
         for file in files where age(of: file, now: now) > Self.lifetime {
             try? FileManager.default.removeItem(at: file)
         }

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 
 /// The last table of `docs/curriculum.md`: how many mutants the scenarios of each exercise find.
 /// `course check --mutants` writes the table.
@@ -50,7 +50,7 @@ public struct ScoreTable {
     /// Reads the part and the exercise number in a row's first cell.
     private static func place(of row: String) -> [Int]? {
         guard let cell = row.split(separator: "|").first else { return nil }
-        let numbers = cell.trimmingCharacters(in: .whitespaces).split(separator: ".").compactMap { Int($0) }
+        let numbers = cell.trimmed.split(separator: ".").compactMap { Int($0) }
         return numbers.count == 2 ? numbers : nil
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Text
 
 /// The explorer's results as JUnit XML, which CI servers read as test results.
@@ -12,7 +12,7 @@ public struct JUnitReport {
     public init(_ app: ExploredApp) { self.app = app }
 
     public var text: String {
-        let seconds = String(format: "%.3f", app.took / .seconds(1))
+        let seconds = (app.took / .seconds(1)).text(places: 3)
         let count = app.found.count + app.allowed.count + 1
         let counts =
             "tests=\"\(count)\" failures=\"\(app.found.count)\" errors=\"0\" skipped=\"\(app.allowed.count)\""

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The lab's entries among the events of a run: the start and the end of the stream, and the user's commands.
 public struct LabEvent: Encodable, Sendable, Equatable {

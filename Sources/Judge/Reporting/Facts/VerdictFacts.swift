@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Grading
 import Referee
 import Text

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The built parts of the course that an answer needs: modules to import, macros, and the host and gate programs.
 public struct Engine: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// One build of the engine by the toolchain's own `swift build`.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Wire
 
 /// The engines that this machine has built for compilers other than the release's compiler.
@@ -33,7 +33,7 @@ struct EngineShelf {
     /// The XDG cache folder, for files that can be made again.
     static func folder(_ environment: [String: String]) -> String {
         if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return "\(cache)/course" }
-        return "\(environment["HOME"] ?? NSHomeDirectory())/.cache/course"
+        return "\(environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path)/.cache/course"
     }
 
     private var path: String { "\(folder)/engine-\(print)" }
@@ -120,11 +120,11 @@ struct EngineShelf {
             }
             for part in [parts.host, parts.gate, parts.macros] {
                 try files.moveItem(
-                    atPath: "\(products)/\((part as NSString).lastPathComponent)", toPath: part)
+                    atPath: "\(products)/\(part.lastPathComponent)", toPath: part)
             }
         } catch {
             throw MachineFault(
-                .fileSystem, "The course built its engine but cannot copy it: \(error.localizedDescription)",
+                .fileSystem, "The course built its engine but cannot copy it: \(FailureReason.words(error))",
                 remedy: "Remove \(scratch) and run the command again.")
         }
         try StagedFolder.seal("\(scratch)/engine")
@@ -158,9 +158,11 @@ struct EngineShelf {
 
     // MARK: - Faults
 
+    private static func parts(of version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+
     private func checkAge() throws(MachineFault) {
         guard let oldest = sources.oldestCompiler, let number = Edition.number(in: compiler.theirs),
-            number.compare(oldest, options: .numeric) == .orderedAscending
+            Self.parts(of: number).lexicographicallyPrecedes(Self.parts(of: oldest))
         else { return }
         throw MachineFault(
             .otherCompiler,

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The sources of the engine in an installation, for people whose compiler cannot import the installed modules.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Compiles one kit to a module and a library.
 ///
@@ -20,7 +20,7 @@ struct KitCompiler {
                 throw TemporaryFolder.fault("read \(file)")
             }
             // Two folders of a kit can have files with the same name.
-            names.append("\(number).\((file as NSString).lastPathComponent)")
+            names.append("\(number).\(file.lastPathComponent)")
             try TemporaryFolder.write(
                 Array(bytes), to: "\(folder.path)/\(names[number])", for: site.sandbox.identity)
         }
@@ -47,7 +47,7 @@ struct KitCompiler {
         } catch {
             if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(
-                .fileSystem, "The course could not save the compiled \(name): \(error.localizedDescription)",
+                .fileSystem, "The course could not save the compiled \(name): \(FailureReason.words(error))",
                 remedy: "Free some space in the temporary directory.")
         }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Synchronization
 
 /// The sources of the kits. A kit is the course's version of one of Apple's smaller frameworks: a folder of Swift files.

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Essentials
 import Synchronization
 
 /// The folder of compiled kits for one engine and one compiler.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// All kits, compiled once and stored beside the engine, for read-only installations and for grading a class on many
 /// machines.
@@ -12,7 +12,7 @@ struct PreparedKits {
 
     init(for engine: Engine, by toolchain: Toolchain) {
         print = Fingerprint(files: engine.parts + [toolchain.frontend], text: "kits")
-        path = "\((engine.modules as NSString).deletingLastPathComponent)/kits-compiled"
+        path = "\(engine.modules.deletingLastPathComponent)/kits-compiled"
     }
 
     var areComplete: Bool {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The symbols of a built library: its imports and its data.
 ///

@@ -2,7 +2,7 @@ import Certification
 import CommandLine
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Scenario
 import Study
 import Text

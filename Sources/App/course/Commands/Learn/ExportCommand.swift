@@ -1,7 +1,7 @@
 import CommandLine
 import CommandOutput
 import Curriculum
-import Foundation
+import Essentials
 import Session
 import Study
 

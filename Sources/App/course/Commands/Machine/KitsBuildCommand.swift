@@ -1,6 +1,6 @@
 import CommandLine
 import CommandOutput
-import Foundation
+import Essentials
 import Study
 import Text
 import Workshop

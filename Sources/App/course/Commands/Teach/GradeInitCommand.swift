@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
 import CommandOutput
-import Foundation
+import Essentials
 
 /// `course grade init`: writes class.yaml, the settings of a class.
 enum GradeInitCommand {
@@ -21,8 +21,8 @@ enum GradeInitCommand {
                     ? "\(ClassFile.name) already exists, and the command did not overwrite it"
                     : "the command could not create \(ClassFile.name): \(String(cString: strerror(errno)))")
         }
-        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-        try handle.write(contentsOf: Data(ClassFile.template.utf8))
+        close(file)
+        try Data(ClassFile.template.utf8).write(to: URL(filePath: ClassFile.name))
         if arguments[Common.json] {
             try Output.say(["file": ClassFile.name])
         } else {

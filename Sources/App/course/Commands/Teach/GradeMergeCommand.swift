@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
 import CommandOutput
-import Foundation
+import Essentials
 import Teaching
 
 /// `course grade merge`: joins the shards of a class into one gradebook.

@@ -1,5 +1,5 @@
 import Curriculum
-import Foundation
+import Essentials
 
 /// The layout with all files in one folder, and the student's name before or after the answer's name in each file name.
 ///

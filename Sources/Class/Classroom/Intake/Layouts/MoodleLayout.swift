@@ -26,7 +26,7 @@ struct MoodleLayout: SubmissionLayout {
     /// Splits a name into its parts: `Anna Adams`, `file`, `ProfilePicture.swift`.
     private static func parts(_ name: [UInt8]) -> (student: String, kind: String, file: String)? {
         let text = String(decoding: name, as: UTF8.self)
-        guard let separator = text.range(of: Self.separator) else { return nil }
+        guard let separator = text.firstRange(of: Self.separator) else { return nil }
         let before = text[..<separator.lowerBound]
         guard let bar = before.lastIndex(of: "_"), Int(before[before.index(after: bar)...]) != nil,
             bar > before.startIndex
