@@ -6,7 +6,7 @@ import Foundation
 /// course promises a median of 30 ms with a warm disk.
 struct FirstPrompt: Measurable {
     let course: String
-    /// Linux's `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
+    /// Linux's `TIOCSPTLCK` and `TIOCGPTN`; Swift does not import these constants.
     private static let unlock: UInt = 0x4004_5431
     private static let askNumber: UInt = 0x8004_5430
 

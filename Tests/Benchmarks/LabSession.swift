@@ -3,9 +3,8 @@ import Foundation
 /// A session at the lab's prompt: the time of one line with a tree of a thousand views, and the time of going
 /// back in a session of a hundred lines.
 ///
-/// The baseline of a line and of a rewind is compiling the view's file, because without the lab every try
-/// needs a build. Compiling took some 250 ms on the author's machine, so the bounds are 13 ms a line and
-/// 200 ms a rewind.
+/// A line and a rewind are compared with compiling the view's file, because without the lab every try needs a build.
+/// Compiling took some 250 ms on the author's machine, so the bounds are 13 ms a line and 200 ms a rewind.
 struct LabSession: Measurable {
     enum Question { case line, rewind }
     let course: String
@@ -111,7 +110,8 @@ struct LabSession: Measurable {
         }
     }
 
-    /// A host with rows, each a view with a text. A line changes one text and recreates all rows.
+    /// A host whose rows are views with one text each. Each line of the session changes one text and recreates all
+    /// rows.
     private static func tree(rows: Int) -> String {
         """
         import SwiftUI

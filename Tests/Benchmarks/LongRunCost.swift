@@ -44,7 +44,7 @@ struct Report {
         (self.seconds, self.megabytes, remark) = (seconds, megabytes, fields[2])
     }
 
-    /// Prints the report. Called in the measured process.
+    /// Prints the report; the measured process calls this function.
     static func print(_ elapsed: Duration, _ remark: String) {
         Swift.print(elapsed / .seconds(1), peakMegabytes, remark, separator: "\t", terminator: "")
     }

@@ -22,8 +22,8 @@ enum MillionRequests {
         for kind in Kind.allCases {
             let tenth = try Report(path: parts.itself, [judgeWord, kind.rawValue, "100000"])
             let whole = try Report(path: parts.itself, [judgeWord, kind.rawValue, "1000000"])
-            // A run with ten times as many requests takes about twelve times as long (n log n). The limit is 20,
-            // because a long run does not fit into the processor's caches.
+            // A run with ten times as many requests takes about twelve times as long (n log n). The limit is 20 times,
+            // because the data of a long run does not fit into the processor's caches.
             costs.append(
                 LongRunCost(
                     "1,000,000 requests, \(kind.rawValue)", of: whole,
@@ -125,9 +125,9 @@ enum MillionRequests {
 
     /// How the requests relate to wants.
     enum Kind: String, CaseIterable {
-        /// All requests belong to one want.
+        /// The app sends all requests for one wanted resource.
         case burst
-        /// Each request has its own want, which ends while the request is in flight.
+        /// The user wants each requested resource only for a short time, which ends while the request is in flight.
         case wants
 
         func trace(of count: Int) -> Trace {

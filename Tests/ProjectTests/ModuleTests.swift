@@ -34,7 +34,7 @@ import Wire
             let imported = Set(files.flatMap(\.imports))
             guard !files.isEmpty else { continue }
             for module in target.dependencies where !(target.isTest && programs.contains(module)) {
-                // The host links everything that an answer may import, without importing it.
+                // The host links modules that answers may import, but does not import them itself.
                 guard target.name != "AppHost" else { continue }
                 #expect(imported.contains(module), "\(target.name) declares \(module) but never imports it")
             }

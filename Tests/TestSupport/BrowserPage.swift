@@ -55,7 +55,7 @@ public struct BrowserPage {
 
     public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-    /// Clicks into an element, at the given share of the element's width.
+    /// Clicks an element at the given fraction of its width.
     public func click(_ selector: String, at share: Double = 0.5) throws {
         let find = """
             (() => { const it = document.querySelector(\(try quoted(selector)));

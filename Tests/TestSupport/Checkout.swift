@@ -1,8 +1,8 @@
 // TestSupport: code that several tests share.
 //
 // Start at `expectSnapshot`, which compares a readable text with a file. `Checkout` finds this project and its built
-// programs. `Workshop.underTest` builds and runs answers with these programs. `Diagram` and `Run` make traces from
-// `TracePart`.
+// programs. `Workshop.underTest` builds and runs answers with the programs that `Checkout` finds. `Diagram` and
+// `Run` make traces from `TracePart`.
 
 import Foundation
 

@@ -39,7 +39,7 @@ public struct ClassSite {
         names = NameBook(gradebook, isAnonymous: isAnonymous)
     }
 
-    /// The number of written pages, and of answers whose run is missing.
+    /// How many pages were written, and how many answers have no stored run.
     public struct Summary: Hashable, Sendable {
         public var pages = 0
         /// The number of answers that ran but have no stored run, because an older version of the course

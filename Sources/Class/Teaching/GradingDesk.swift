@@ -82,7 +82,7 @@ struct GradingDesk {
             // Comments with `// course: allow` do not count, because a student must not hide a fault from the
             // teacher.
             outline.allowances = []
-            // The exploration has only one job, because other processes grade other answers at the same time.
+            // The exploration uses only one core, because other grading processes use the other cores.
             let exploration = Exploration(
                 of: app, in: workshop, seed: verifier.seed, sdk: verifier.exercise.settings.sdk.year,
                 errors: verifier.exercise.errors, outline: outline,

@@ -16,8 +16,8 @@ import Verification
 ///     let certificate = try Certificate(name: "Ada", edition: edition, results: results)
 ///     let page = CertificateFile(certificate, signedBy: key).html
 public struct Certificate: Hashable, Sendable, Codable {
-    /// The version of the certificate's data format. Increase the version if older programs could misunderstand new
-    /// data.
+    /// The version of the certificate's data format. Increase the version when a change would make older programs
+    /// misread a certificate.
     static let newestFormat = 1
 
     public let format: Int
@@ -39,7 +39,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         public let points: Int
         public let requests: Int
         public let par: Int
-        /// The codes of the faults that the run found. Faults of a passing answer cost no points.
+        /// The codes of the faults that the run found. If the answer passed, these faults cost no points.
         public let faults: [String]
         public let answer: Data
 
@@ -112,7 +112,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     public var faults: Int { results.reduce(0) { $0 + $1.faults.count } }
 }
 
-/// Why a page is not accepted as a certificate, in one line that follows the file's name.
+/// Why the course rejects a page as a certificate; the sentence is printed after the page's file name.
 public enum CertificateFault: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
     case tooLarge

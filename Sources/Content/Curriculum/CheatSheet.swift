@@ -62,7 +62,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// Keeps each paragraph until the next run, which proves the paragraph.
+    /// Reads the sheet from top to bottom; each paragraph waits for the next run, which proves the paragraph.
     private struct Reading {
         private(set) var sections: [Section] = []
         private(set) var problems: [CurriculumProblem] = []

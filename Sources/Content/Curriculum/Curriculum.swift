@@ -28,7 +28,8 @@ public struct Curriculum: Hashable, Sendable {
         self.drills = drills
     }
 
-    /// - Parameter readsAnswers: true to read the right and wrong answers, which only the proof of the exercises needs.
+    /// - Parameter readsAnswers: true to read the right and wrong answers too; only the proof of the exercises needs
+    ///   them.
     public static func load(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) throws(CurriculumProblems) -> Curriculum {

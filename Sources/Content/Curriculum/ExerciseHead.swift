@@ -106,7 +106,7 @@ struct ExerciseHead {
         return ExerciseNumber(part: part, index: numbers[1])
     }
 
-    /// Reads the field `yes-if`, which judge exercises need and other exercises must not have.
+    /// Reads the field `yes-if`; judge exercises need this field, and other exercises must not have it.
     private static func yesIf(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {

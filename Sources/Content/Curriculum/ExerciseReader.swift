@@ -13,8 +13,7 @@ import Wire
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
-    /// True to read the right and wrong answers too, which are most of a course's files and which learners do not
-    /// need.
+    /// True to read the right and wrong answers too. They are most of a course's files, and learners do not need them.
     let readsAnswers: Bool
     private(set) var problems: [CurriculumProblem] = []
 
@@ -177,8 +176,8 @@ struct ExerciseReader {
         }
     }
 
-    /// The first line of each app names the app's fault. Apps with special names, such as `Right.swift`, need no line about a
-    /// fault.
+    /// The first line of each app names the app's fault. An app with one of the names in `plain`, such as
+    /// `Right.swift`, needs no line about a fault.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }

@@ -100,7 +100,7 @@ struct FrontMatter {
         return number
     }
 
-    /// Reads a name in kebab-case, which is easy to type and needs no quotes as a file name.
+    /// Reads a name in kebab-case; such a name is easy to type and needs no quotes as a file name.
     func identifier(_ name: String = "id") throws(CurriculumProblem) -> String {
         let text = try string(name)
         guard Self.isKebabCase(text) else {

@@ -2,7 +2,7 @@ import CExchange
 import FoundationEssentials
 import Glibc
 
-/// A file that the learner wrote, and that no change can lose.
+/// A learner's file; a change never loses text, even if another program changes the file at the same time.
 ///
 ///     let file = LearnersFile(url)
 ///     let bytes = try file.read()
@@ -55,18 +55,17 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may save the file between the check above and the exchange, so the file is checked again
-        // afterward.
+        // Another program may have saved the file while the draft was written, so the file is checked again.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
         }
         guard exchange(draft, place) else { return try rename(draft, to: place) }
-        // After the exchange, the draft contains the old file.
+        // After the exchange, the old file is at the draft's path.
         let isRight: Bool
         do throws(FileFailure) { isRight = try LearnersFile(draft).read() == old } catch { isRight = false }
         guard isRight || exchange(draft, place) else {
-            // The draft contains the text that the other program saved, so it stays on disk and the text is not lost.
+            // The file at the draft's path now has the text that another program saved, so the file stays on disk.
             throw FileFailure(draft, .changed)
         }
         unlink(draft.path)

@@ -6,7 +6,7 @@ public struct Progress: Hashable, Sendable {
         /// The versions of the exercise that the learner has passed; a changed exercise has a new version.
         public var passedVersions: Set<String> = []
         public var bestScore: Int
-        /// The findings of the learner's last attempt, sorted by how much they explain.
+        /// The findings of the learner's last attempt; findings that explain more come first.
         public var lastFindings: [String]
 
         public init(

@@ -6,7 +6,7 @@ import FoundationEssentials
 ///     lines[3] = ".task(id: url) {"
 ///     lines.bytes
 public struct SourceLines: Hashable, Sendable {
-    /// The error for a text that is not UTF-8, whose lines cannot be edited.
+    /// The error for a file that the course cannot edit, because its bytes are not UTF-8.
     public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
         public var description: String {
             "The file contains bytes that are not text.\nOpen it with `edit`, or `reset` it."

@@ -49,7 +49,8 @@ struct Statement {
     }
 }
 
-/// SwiftParser lists operands and operators without grouping them, so `value` joins all elements of the list after `=`.
+/// An assignment such as `count = a + b`; `value` joins all elements after `=`, because SwiftParser does not group
+/// operators.
 struct Assignment {
     let target: ExprSyntax
     let sign: String

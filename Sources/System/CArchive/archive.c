@@ -4,7 +4,8 @@
 
 // Linking libarchive would load ten further libraries at each start, but only one command in fifty reads an archive. To
 // start faster, this file loads libarchive only at the first call of one of its functions (`docs/decisions/0060`). Each
-// function of this file has the name and type of a function of libarchive, and calls it.
+// function in this file has the name and type of a function of libarchive, and passes its arguments on to that
+// function.
 
 static void *library(void) {
     // Opening the loaded library again is cheap, and safe on several threads.

@@ -55,7 +55,7 @@ static inline int course_editline_bind_alternative(
 }
 
 /// Makes the interrupt character an ordinary key while a line is edited. Ctrl-Z still suspends the program. The
-/// library libedit keeps the interrupt character twice: for terminals whose characters were changed with `stty`, and
+/// library libedit has two settings for the interrupt character: one for terminals that `stty` has changed, and one
 /// for all other terminals.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);

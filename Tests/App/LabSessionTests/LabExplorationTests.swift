@@ -4,7 +4,8 @@ import Testing
 
 /// Stories that the built programs invent and run in the lab.
 @Suite(.serialized) struct `Exploring in the lab` {
-    /// Opens the lab on a view with a plain `.task`, which does not fetch again when the height changes.
+    /// Opens the lab on a view with a plain `.task`; such a view does not fetch again when the height
+    /// changes.
     private func lab() throws -> LabUnderTest {
         try LabUnderTest([
             "Picture.swift": Plays.picture.replacing(".task(id: height)", with: ".task"),

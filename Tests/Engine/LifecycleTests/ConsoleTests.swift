@@ -4,7 +4,7 @@ import Wire
 @testable import Lifecycle
 
 @MainActor @Suite struct `The console` {
-    /// The printed text that the console keeps, without the letters x, which only make the text long.
+    /// The console's text without the letters `x`, which only make the text long.
     private func kept(of texts: [String]) -> [String] {
         let console = Console()
         _ = EventLog.shared.takeEvents()

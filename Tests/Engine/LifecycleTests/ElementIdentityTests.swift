@@ -3,7 +3,7 @@ import Wire
 
 @testable import Lifecycle
 
-/// Elements that appear, leave, move and repeat, beside a model of their expected state.
+/// Elements that appear, leave, move and repeat; a simple model computes the expected state of each.
 @MainActor @Suite struct `Each element` {
     /// The screen: each row's text with the number of its state.
     private func screen(_ world: World) -> [String] {
@@ -55,7 +55,7 @@ import Wire
             #expect(texts.map { $0.prefix { $0 != " " } } == unique.map { "\($0)" })
             let states = Dictionary(
                 uniqueKeysWithValues: zip(unique, texts.map { $0.split(separator: " ").last ?? "" }))
-            // A remaining key keeps its state, and no two keys share a state.
+            // A key that remains in the list keeps its state, and no two keys share a state.
             for key in unique where owners[key] != nil { #expect(states[key] == owners[key]) }
             #expect(Set(states.values).count == states.count)
             owners = states
@@ -91,7 +91,7 @@ import Wire
                 if step.isMultiple(of: 5) {
                     count.value = move.count
                     world.settle()
-                    // A removed element has lost its written state.
+                    // A removed element has lost the state that was written to it.
                     written = written.filter { $0.key < move.count }
                 }
                 let list = world.tree.first { $0 as? LazyNode }

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct `The simulation` {
     private let simulation = Simulation.shared
 
-    /// Runs a scene twice and returns its words, or both texts if they differ.
+    /// Runs a scene twice and returns its words; if the two runs differ, returns the words of both runs.
     private func played(for milliseconds: Int = 1000, _ scene: (_ say: @escaping (String) -> Void) -> Void)
         -> [String]
     {

@@ -7,9 +7,11 @@ import Workshop
 
 @testable import Exploration
 
-/// Tests whole screens of typical apps. The explorer once reported a false fault in each screen, or missed its fault.
+/// Tests whole screens of typical apps. For each screen, the explorer once reported a false fault or missed a real
+/// fault.
 @Suite(.serialized) struct `On a screen` {
-    /// The findings for a screen of decoded rows, given its view's members.
+    /// The findings that the explorer reports for a screen of decoded rows, given the members of the screen's
+    /// view.
     private func found(_ members: String, stories: Int = 200) throws -> Set<FindingCode> {
         Set(try report(of: members, stories: stories).discoveries.map(\.finding.code))
     }
@@ -97,7 +99,7 @@ import Workshop
             }
         }
         """,
-        // If the optional `advice` fails, the app shows no words.
+        // If loading the optional `advice` fails, the app shows no message.
         """
         var body: some View {
             VStack {

@@ -36,7 +36,7 @@ import Wire
         .fact(.diagnosed(Diagnosis(kind: .updateCycle, message: word, scope: nil))),
     ]
 
-    // The argument is a number, because a failing test prints its argument, and these texts are long.
+    // The test's argument is an index instead of a text, because a failing test prints its argument.
     @Test(arguments: kinds.indices)
     func `is cut with a mark`(number: Int) throws {
         let scope = Scope(

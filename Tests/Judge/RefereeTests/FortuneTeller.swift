@@ -5,8 +5,8 @@ import TestSupport
 import Wire
 import Workshop
 
-/// An app that prints everything it can learn about randomness, its process and its machine. The gate does
-/// not read the app's source.
+/// An app that prints everything it can learn about randomness, its process and its machine. The course
+/// does not check this app's source, so the app may call anything.
 struct FortuneTeller {
     private let workshop: Workshop
     private let app: BuiltApp

@@ -143,7 +143,7 @@ struct `The workshop` {
 
     @Test func `names the limit and the phase of a compile that takes too long`() throws {
         var limits = PhaseLimits()
-        // An unoptimized gate needs some seconds for a file of this length.
+        // Without optimization, checking a source file of this length takes some seconds.
         (limits.compile.cpuSeconds, limits.gate.cpuSeconds) = (1, 60)
         let workshop = try SmallEngine.workshop(Self.sandboxes[0], limits: limits)
         // This source takes much time to compile but little memory, so it reaches only the limit on time.
@@ -193,7 +193,7 @@ struct `The workshop` {
     {
         let writes = "\\(fopen(\"/answer/Answer.so\", \"a\") == nil)"
         var answer = Answer.saying(writes)
-        answer.files[0].author = .course  // The gate does not check the course's own files.
+        answer.files[0].author = .course  // The check of the source skips the course's own files.
         let running = try workshop.launch(built(workshop.build(answer)))
         #expect(try running.channel.receive(HostMessage.self) == .refused(reason: "true", candidates: []))
     }

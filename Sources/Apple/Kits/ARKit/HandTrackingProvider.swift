@@ -1,4 +1,4 @@
-// Hands, planes and meshes in the room, which are never detected.
+// Hands, planes and meshes in the room; this device detects none.
 
 public final class HandTrackingProvider: DataProvider {
     public init() {}

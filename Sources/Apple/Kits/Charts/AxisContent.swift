@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The axes of a chart, which are not drawn.
+// The axes of a chart; the course does not draw charts.
 
 extension View {
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }

@@ -33,7 +33,7 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
 }
 
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// The position in a query's results, which apps never receive.
+    /// A position in the results of a query; apps never receive a cursor.
     public final class Cursor: NSObject, NSCopying, Sendable {
         private init(none: Void) {}
         public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes to the address book, which are never saved.
+/// Changes to the address book; the course never saves them.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
     public override init() {}
 

@@ -10,8 +10,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// True from the insertion to the first save.
     var isNew = false
 
-    /// The value of each property, by the property's name. Attributes have the form of `NSAttributeDescription.kept`.
-    /// Each relationship is stored as a list, even a relationship to one object.
+    /// The value of each property, by the property's name. Each attribute is stored in the form that
+    /// `NSAttributeDescription.kept` returns. Each relationship is stored as a list, even a relationship to one
+    /// object.
     var values: [String: Any] = [:]
 
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {

@@ -19,7 +19,7 @@ extension NSManagedObject: _PropertiesByName {
 }
 
 extension NSSortDescriptor {
-    /// Sorts by any property, also by an optional one.
+    /// Sorts by any property, optional or not.
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending) { ManagedValue.order($0, $1) }
     }

@@ -41,7 +41,7 @@ final class StoredRows {
         if !saved.deleted.isEmpty { order.removeAll { rows[$0] == nil } }
     }
 
-    /// The store at each address that this run has used.
+    /// The stores that this run has used, by their URLs.
     private final class All {
         var stores: [URL: StoredRows] = [:]
     }

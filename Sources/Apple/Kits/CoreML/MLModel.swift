@@ -4,7 +4,7 @@
 @_exported public import CoreVideo
 public import Foundation
 
-/// A trained model, which cannot be loaded.
+/// A trained model; the course cannot load models.
 open class MLModel: NSObject, @unchecked Sendable {
     open var modelDescription: MLModelDescription { MLModelDescription(none: ()) }
     open var configuration: MLModelConfiguration { MLModelConfiguration() }

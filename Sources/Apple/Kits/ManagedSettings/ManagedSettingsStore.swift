@@ -3,7 +3,7 @@
 
 @_exported public import Foundation
 
-/// An anonymous token for an app, a category or a site, which apps never receive.
+/// An anonymous token for an app, a category or a site; apps never receive a token.
 public struct Token<T>: Codable, Hashable, Sendable {
     private let data: Data
     public static func == (first: Token<T>, second: Token<T>) -> Bool { first.data == second.data }

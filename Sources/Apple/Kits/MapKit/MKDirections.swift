@@ -29,7 +29,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A route between two places, which is never found.
+/// A route between two places; the course finds no routes.
 open class MKRoute: NSObject, @unchecked Sendable {
     open class Step: NSObject, @unchecked Sendable {
         public let instructions: String

@@ -72,7 +72,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A SwiftUI view of a scene, which is not drawn.
+/// A SwiftUI view of a SceneKit scene; here the view draws nothing.
 nonisolated public struct SceneView: View {
     nonisolated public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

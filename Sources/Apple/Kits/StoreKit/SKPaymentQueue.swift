@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A product of StoreKit 1, which is never found.
+/// A product of StoreKit 1; the course finds no products.
 open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedTitle: String { "" }
     open var localizedDescription: String { "" }

@@ -48,8 +48,8 @@ public macro Unique<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...
 public macro Index<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
 
-/// Makes a property the result of a query in the view's context. The macro's arguments give the query's filter and
-/// order.
+/// Makes a property return the objects that a query finds in the view's model context. The macro's arguments give
+/// the query's filter and order.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "CourseMacros", type: "QueryMacro")

@@ -57,8 +57,7 @@ public struct _OwnContainerModifier: ViewModifier {
 }
 
 extension View {
-    // `isUndoEnabled` has no effect: a container would use the environment's `undoManager`, which is nil
-    // here.
+    // `isUndoEnabled` has no effect, because the environment's `undoManager` is always nil here.
 
     /// Puts a container's main context into the environment of the views inside.
     public func modelContainer(_ container: ModelContainer) -> some View {

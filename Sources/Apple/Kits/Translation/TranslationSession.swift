@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// Which languages can be translated: none.
+/// Reports which languages the device can translate; the simulated device can translate none.
 public final class LanguageAvailability: Sendable {
     public enum Status: Hashable, Sendable {
         case installed

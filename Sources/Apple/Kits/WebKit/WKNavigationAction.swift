@@ -74,7 +74,7 @@ extension WKWebViewConfiguration {
 
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
-/// A download, which never starts.
+/// A download of a file; here no download starts.
 @preconcurrency @MainActor public final class WKDownload: NSObject {
     public let originalRequest: URLRequest?
     public weak var delegate: (any WKDownloadDelegate)?

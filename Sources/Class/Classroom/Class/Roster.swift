@@ -106,7 +106,7 @@ public struct Roster: Hashable, Sendable {
         return nil
     }
 
-    /// For each kind of name, such as logins, the index of the member with a name; nil for a name that several members
+    /// The members' indices by kind of name, such as login, and then by name; nil for a name that several members
     /// have.
     private static func index(of members: [Member]) -> [[String: Int?]] {
         keys.map { key in

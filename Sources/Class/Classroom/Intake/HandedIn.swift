@@ -14,7 +14,8 @@ public struct HandedIn: Hashable, Sendable {
 
     /// The real place of a file on this machine.
     struct Place: Hashable, Sendable {
-        /// The folder's index in `Grounds`: 0 is the folder of submissions; others are unpacked archives.
+        /// The index of the containing folder in `Grounds`: 0 for the folder of submissions, above 0 for an
+        /// unpacked archive.
         var ground: Int
         var path: [[UInt8]]
     }

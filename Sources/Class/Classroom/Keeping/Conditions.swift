@@ -48,7 +48,7 @@ public struct Conditions: Hashable, Sendable {
                 + (stories > 0 ? ["\(stories) stories"] : []))
     }
 
-    /// Each part's length precedes the part, so that different parts never give the same key.
+    /// The key also contains the length of each part, so that different lists of parts never give the same key.
     private static func key(_ parts: [String]) -> String {
         Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
     }

@@ -8,7 +8,8 @@ import Slurm
 /// `course grade --engine slurm`: splits a class into shards, submits a job for each shard, and waits for the merged
 /// results.
 ///
-/// The jobs continue if this process ends. The same `course grade` command watches the jobs again.
+/// The jobs continue if this process ends. If the instructor repeats the same `course grade` command, the command
+/// watches the running jobs again.
 struct ClusterGrading {
     private let arguments: Arguments
     private let slurm: Slurm

@@ -22,7 +22,8 @@ public struct DrillSchedule: Hashable, Sendable {
 
     /// One drill idea's state in the schedule.
     public struct Standing: Hashable, Sendable {
-        /// The day on which the idea returns; nil if the learner never guessed wrong, or has learned the idea.
+        /// The day on which the idea returns; nil if the learner has never guessed wrong, or has already learned the
+        /// idea.
         public internal(set) var due: Int?
         /// The number of wrong guesses since the last right guess.
         public internal(set) var wrongInARow = 0
@@ -68,8 +69,8 @@ public struct DrillSchedule: Hashable, Sendable {
     }
 
     /// Chooses the drills of a round: first the due ideas, then new ideas, then all others. Among new ideas, ideas of lessons
-    /// that the learner has read come first. If a round has more drills than the course has ideas, some ideas return with other
-    /// values.
+    /// that the learner has read come first. If a round has more drills than the course has ideas, an idea can appear
+    /// twice, with different values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         // The order of ideas is total, because it compares the ideas' places last.

@@ -51,7 +51,8 @@ public struct ExplorationProof: Sendable {
                     try witnesses.begin(exercise, in: workshop)
                 }
                 defer { witnesses.withLock { $0.end(exercise) } }
-                // As for an unknown answer, the explorer compares a right answer only with the exercise's other right answers.
+                // The explorer compares a right answer only with the exercise's other right answers, not with the
+                // answer itself.
                 let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
                 if let own { rights = rights.without(own) }
                 let record = try explore(answer, stories: stories, rights)

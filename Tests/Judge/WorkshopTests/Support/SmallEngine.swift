@@ -2,10 +2,10 @@ import Foundation
 
 @testable import Workshop
 
-/// A `SwiftUI`, its macros' module, a `Lab` and a host of a few lines each, built once with the real
-/// compiler.
+/// An engine of a few lines for tests, built once with the real compiler: `SwiftUI`, the macros' module, `Lab` and a
+/// host.
 ///
-/// The host calls the answer's root and writes its text to descriptor 3.
+/// The host in this engine calls the answer's root view and writes the view's text to descriptor 3.
 struct SmallEngine {
     let engine: Engine
 

@@ -11,7 +11,8 @@ struct FlatLayout: SubmissionLayout {
     let name = "flat"
     let summary = "files side by side, with names such as anna_ProfilePicture.swift"
     let hasForm = false
-    /// The first words that many file names share. A shared first word names an answer, not a student.
+    /// The first words that many file names share. If many file names begin with the same word, the word is the name of
+    /// an answer, not of a student.
     private var answers: Set<String> = []
 
     init() {}

@@ -44,7 +44,7 @@ public enum Layouts {
     public static func named(_ name: String) -> (any SubmissionLayout)? { all.first { $0.name == name } }
 
     /// Detects the layout: the first layout that fits more than half of the names at the top level. If no layout fits,
-    /// each folder is a student; without folders, each file names a student.
+    /// each folder belongs to one student; without folders, each file's name names a student.
     static func of(_ all: [HandedIn]) -> any SubmissionLayout {
         let visible = all.filter { !$0.path[0].starts(with: ".".utf8) }
         let tops = Set(visible.map { $0.path[0] })
