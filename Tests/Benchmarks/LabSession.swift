@@ -3,8 +3,9 @@ import Foundation
 /// A session at the lab's prompt: the time of one line with a tree of a thousand views, and the time of going
 /// back in a session of a hundred lines.
 ///
-/// A line and a rewind are compared with compiling the view's file, because without the lab every try needs a build.
-/// Compiling took some 250 ms on the author's machine, so the bounds are 13 ms a line and 200 ms a rewind.
+/// The benchmark compares a line of the lab, and a rewind, with compiling the view's file, because without the lab
+/// every try needs a build. Compiling took some 250 ms on the author's machine, so the bounds are 13 ms a line and 200
+/// ms a rewind.
 struct LabSession: Measurable {
     enum Question { case line, rewind }
     let course: String

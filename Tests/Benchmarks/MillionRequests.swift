@@ -22,8 +22,8 @@ enum MillionRequests {
         for kind in Kind.allCases {
             let tenth = try Report(path: parts.itself, [judgeWord, kind.rawValue, "100000"])
             let whole = try Report(path: parts.itself, [judgeWord, kind.rawValue, "1000000"])
-            // A run with ten times as many requests takes about twelve times as long (n log n). The limit is 20 times,
-            // because the data of a long run does not fit into the processor's caches.
+            // A run with ten times as many requests takes about twelve times as long (n log n). A run with ten times as
+            // many requests may take 20 times as long, because its data does not fit into the processor's caches.
             costs.append(
                 LongRunCost(
                     "1,000,000 requests, \(kind.rawValue)", of: whole,

@@ -7,6 +7,7 @@ struct Assignment: Sendable {
     /// The student's index on the class list; nil without a list, or if the list does not have the student.
     var member: Int?
 
-    /// A digest of the student and the exercise; it chooses the shard if the student handed in no file.
+    /// A digest of the student and the exercise; if the student handed in no file, the digest decides the
+    /// shard.
     var digest: Digest { Digest(of: student.bytes + [0] + Array(exercise.id.utf8)) }
 }

@@ -39,7 +39,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         public let points: Int
         public let requests: Int
         public let par: Int
-        /// The codes of the faults that the run found. If the answer passed, these faults cost no points.
+        /// The codes of the faults that the run found. The faults in a result cost no points if the answer passed.
         public let faults: [String]
         public let answer: Data
 

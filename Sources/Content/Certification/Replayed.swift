@@ -8,7 +8,8 @@ public struct Replayed: Hashable, Sendable {
     /// Why the certificate's result is wrong; nil for a right result.
     public let objection: String?
 
-    /// True if the exercise has changed since the certificate was made; then only passing is compared.
+    /// True if the exercise has changed since the certificate was made; then the check compares only
+    /// whether the answer passes.
     public let isOfOlderExercise: Bool
 
     public var holds: Bool { objection == nil }

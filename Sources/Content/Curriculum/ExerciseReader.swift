@@ -13,7 +13,7 @@ import Wire
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
-    /// True to read the right and wrong answers too. They are most of a course's files, and learners do not need them.
+    /// True to read the right and wrong answers too; learners do not need them, and they are most of a course's files.
     let readsAnswers: Bool
     private(set) var problems: [CurriculumProblem] = []
 

@@ -6,8 +6,8 @@ public struct JudgedCase: Hashable, Sendable {
     public let number: Int
     public let name: String
     public let app: ExampleApp
-    /// The scenario that has the same name as the case. If a case has no scenario with its name, the case runs through
-    /// the first scenario without a case's name.
+    /// The scenario that has the same name as the case. If no scenario has the name of a case, the case runs through
+    /// the first scenario that is not named after any case.
     public let scenario: ScenarioSource
 }
 

@@ -34,7 +34,7 @@ struct StoredProperty {
         members.members.compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap(StoredProperty.init) }
     }
 
-    /// Finds the constants of a view that have no value in its source, so that the parent view passes them.
+    /// Finds the constants of a view that have no value in the source; the parent view passes their values.
     static func inputs(of view: StructDeclSyntax) -> [StoredProperty] {
         all(of: view.memberBlock).filter {
             $0.variable.bindingSpecifier.text == "let" && $0.value == nil && $0.type != nil

@@ -189,7 +189,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     do got = read(report[0], &failure, sizeof failure);
     while (got < 0 && errno == EINTR);
     close(report[0]);
-    if (got == 0) {  // Exec has closed the pipe, so the program has started.
+    if (got == 0) {  // Nothing in the pipe: exec has closed it.
         *pid = child;
         return 0;
     }

@@ -53,8 +53,7 @@ import Workshop
             // The two traces have different line numbers, because the scenario begins with routes and the
             // story does not.
             let happened = played.events.dropFirst(asked.count).filter { !$0.kind.isWorkOfAView }
-            // The trace of the scenario also has events about the work of views, which the story's trace
-            // leaves out.
+            // The scenario's trace has more events about the work of views than the story's trace.
             let claimed = judged.events.filter { !$0.kind.isWorkOfAView }
             #expect(claimed.map(\.kind.withoutLine) == happened.map(\.kind.withoutLine))
             #expect(claimed.map(\.at) == happened.map(\.at))
@@ -74,7 +73,7 @@ import Workshop
 }
 
 extension TraceEvent.Kind {
-    /// True for events about the work of views; a story's trace leaves them out.
+    /// True for events about the work of views; a story's trace leaves most of them out.
     fileprivate var isWorkOfAView: Bool {
         switch self {
         case .fact(.initialised), .fact(.bodyEvaluated), .fact(.appeared(_, nil)): true

@@ -43,7 +43,8 @@ struct ScanningSettlement {
         }
         let lasting = candidates.first { epochs[$0].epoch.end.map { $0 > instant } ?? true }
         let ending = candidates.filter { $0 != lasting }
-        // Sorts the requests, best first: the best request may be for a time that continues after this instant.
+        // Sorts the requests, because the best request may be for a resource that the user also wants after this
+        // instant.
         var left = records.sorted { rank($0, instant) < rank($1, instant) }
         var server: RequestRecord?
         let goesOn =

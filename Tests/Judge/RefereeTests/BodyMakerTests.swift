@@ -72,8 +72,8 @@ import Wire
         }
     }
 
-    /// If the host's generator also made the response bodies, an app could predict the bodies from its random
-    /// numbers.
+    /// If the host's random number generator also made the response bodies, an app could predict the bodies from its
+    /// random numbers.
     @Test func `do not follow from a generator with the host's starting point`() {
         let given = (1 as RunSeed).ofHost
         for request in 1...50 {

@@ -59,8 +59,8 @@ struct ExampleStage {
         Answer.File(name: "\(name).swift", bytes: Array(source.utf8), author: .course)
     }
 
-    /// A host that surrounds each example with a page that can be covered and with the owner of a
-    /// screen's model.
+    /// The source of a `Host` that surrounds each example with a page that can be covered and with
+    /// the owner of a screen's model.
     private static func host(_ cases: String) -> String {
         """
         import Lab

@@ -73,7 +73,7 @@ public struct AlertConfiguration: Sendable {
     }
 }
 
-/// A Live Activity; here every request for one is denied.
+/// A Live Activity; here the system denies every request to start one.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
     public typealias ContentState = Attributes.ContentState
     public typealias ID = String

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Signs in with passkeys. The device has none, so each request ends with `canceled`, like every
-// sign-in.
+// Signs in with passkeys. The device has no passkeys, so each request ends with `canceled`, like
+// every sign-in.
 
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider,
     @unchecked Sendable

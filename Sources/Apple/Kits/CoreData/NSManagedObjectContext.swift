@@ -237,8 +237,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: - Changes of other contexts
 
-    /// Merges the changes that another context saved, but keeps this context's unsaved changes. If this
-    /// context belongs to the main queue, the merge runs on the main actor.
+    /// Merges the changes that another context saved, but keeps this context's unsaved changes. A
+    /// context of the main queue merges another context's changes on the main actor.
     func hear(_ saved: SavedChanges) {
         guard concurrencyType == .mainQueueConcurrencyType, !isOnMain else { return merge(saved) }
         let (own, saved) = (WeakContext(self), UncheckedBox(saved))

@@ -1,4 +1,4 @@
-// GameController: game controllers. None is connected to this device.
+// GameController: game controllers. No game controller is connected to this device.
 
 @_exported public import Foundation
 

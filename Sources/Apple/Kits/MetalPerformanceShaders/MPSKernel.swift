@@ -1,4 +1,4 @@
-// MetalPerformanceShaders: GPU kernels. They do not run, because the device has no GPU.
+// MetalPerformanceShaders: GPU kernels. GPU kernels do not run, because the device has no GPU.
 
 @_exported public import Metal
 

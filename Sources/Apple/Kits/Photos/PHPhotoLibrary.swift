@@ -1,4 +1,4 @@
-// Photos: the photo library. Here the library is empty. The user grants access to the library.
+// Photos: the photo library. The photo library is empty. The user grants access to the library.
 
 public import Foundation
 

@@ -58,7 +58,7 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
     }
 
     /// The picture as a few lines of text.
-    /// - Parameter most: the largest number of answers in the list for a person to check.
+    /// - Parameter most: the largest number of listed answers that a person should check.
     func lines(most: Int = 8) -> [String] {
         let shown = spreads.filter { $0.median != nil }
         let width = shown.map(\.number.count).max() ?? 0

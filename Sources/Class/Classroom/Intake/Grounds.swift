@@ -106,8 +106,8 @@ final class Grounds: Sendable {
         return (folder, name)
     }
 
-    /// Removes the single top folder of an archive from the paths of all files. A single top folder with exercises'
-    /// folders stays, because it is a student's folder.
+    /// Removes the single top folder of an archive from the paths of all files. If the only top folder contains
+    /// exercises' folders, it stays, because it is a student's folder.
     private static func withoutWrapper(_ all: [HandedIn]) -> [HandedIn] {
         let tops = Set(all.map { $0.path[0] })
         guard tops.count == 1, let only = tops.first, all.allSatisfy({ $0.path.count > 2 }),

@@ -9,8 +9,7 @@ final class OpenFolder: Sendable {
         case file, folder, link, other
     }
 
-    /// The largest number of bytes that the course reads from an answer; much shorter answers are already refused
-    /// later.
+    /// The largest number of bytes that the course reads from an answer, far more than an accepted answer may have.
     static let mostBytes = 1 << 20
 
     private let descriptor: Int32

@@ -2,8 +2,8 @@ import SwiftSyntax
 import Text
 import Wire
 
-/// Gives `loaded` in `loaded = .now` the time at which the enclosing function began. Other mutants of this operator
-/// count a pause from the first of several quick changes, not from the last.
+/// Changes `loaded = .now`, so that `loaded` gets the time at which the enclosing function began. Other mutants of
+/// this operator count a pause from the first of several quick changes, not from the last.
 enum StartClockElsewhere: MutationOperator {
     static let name = "start-clock-elsewhere"
     static let sentence = "Counts time from an earlier event than the one that the task names."

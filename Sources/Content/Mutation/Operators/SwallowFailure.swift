@@ -25,7 +25,7 @@ enum SwallowFailure: MutationOperator {
         }
     }
 
-    /// Two of four error codes, those that scenarios use least; mutants for all four would take too much time.
+    /// Out of four error codes, the two that scenarios use least; mutants for all four would take too much time.
     private static let codes = ["cannotConnectToHost", "networkConnectionLost"]
 
     /// True if the enclosing function returns nothing. A closure, such as the closure of `Task { … }`, counts as a

@@ -4,8 +4,8 @@ import Wire
 /// The fates of mutants from earlier checks, in the user's cache folder.
 ///
 /// An entry's key contains everything that decides a mutant's fate: the mutant's text, the exercise's host and
-/// scenarios, the engine, the compiler and `course` itself. If any of these facts changes, the key is new and the
-/// store ignores the old entry.
+/// scenarios, the engine, the compiler and `course` itself. If anything that decides a mutant's fate changes, the
+/// key changes and the store ignores the old entry.
 public struct FateStore: Sendable {
     private let folder: URL?
 
