@@ -14,8 +14,8 @@ struct Benchmark {
     /// A second bound for the same runs: a bound on processor time if `bound` is on real time, and a bound on real
     /// time otherwise.
     var otherBound: Double?
-    /// The number of rounds, each with a pair of measurements. An extra pair runs first and is ignored, because its
-    /// caches are cold.
+    /// The number of rounds, each with a pair of measurements. An extra pair runs first and is ignored, because the
+    /// caches are still cold.
     var rounds = 10
 
     func run() throws(ProgramFailure) -> Result {
@@ -96,7 +96,7 @@ struct Spread {
     let median: Double
     let least: Double
     let most: Double
-    /// A quarter of the values is below this value.
+    /// The lower quartile: a quarter of the values is smaller.
     let lowerQuarter: Double
 
     init(_ values: [Double]) {

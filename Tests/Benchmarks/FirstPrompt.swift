@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the time from `course start` to its prompt at a terminal, every user's first wait.
+/// Measures the time from `course start` to the prompt at a terminal; every user waits for this prompt first.
 ///
 /// The clock stops when the prompt's last character can be read. The result is an absolute time, not a ratio. The
 /// course promises a median of 30 ms with a warm disk.

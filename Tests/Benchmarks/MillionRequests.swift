@@ -10,7 +10,7 @@ import Workshop
 /// The course stops an app long before it sends a million requests; grading and reporting a trace of n events must take
 /// n log n steps.
 ///
-/// Each case runs in a separate process, which can read its own peak memory.
+/// Each case runs in a separate process, so that the process can read its own peak memory.
 enum MillionRequests {
     static let runWord = "--million-run"
     static let judgeWord = "--million-judged"

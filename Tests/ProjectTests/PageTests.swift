@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages for people: their facts are true, they use the project's words, and they stay short.
+/// Tests the pages for people: the facts are true, the words are the project's words, and the pages
+/// are short.
 @Suite struct `The pages` {
     private func text(_ path: String) throws -> String {
         try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)

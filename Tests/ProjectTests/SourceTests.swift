@@ -107,7 +107,7 @@ private enum Declarations {
         }
     }
 
-    /// The names of the file's private types, and the names that its extensions add.
+    /// The names of the file's private types, and the names that the file's extensions declare.
     static func additions(to tree: SourceFileSyntax) -> [String] {
         tree.statements.flatMap { item -> [String] in
             guard case .decl(let declaration) = item.item else { return [] }

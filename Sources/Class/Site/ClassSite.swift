@@ -6,7 +6,7 @@
 // - a page for each different answer that ran (`PlayerPage`)
 // - a page for each pair of near-identical answers (`AlikePage`)
 //
-// An answer that did not run has no page; student pages show its diagnostics.
+// An answer that did not run has no page, but the student's page shows the diagnostics.
 //
 // During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: the source, and the run that explains the
 // grade. `docs/instructors.md` describes the pages.

@@ -33,7 +33,8 @@ struct Likeness: Hashable {
                 holders[hash, default: []].append(place)
             }
         }
-        // A fingerprint that many answers share is the usual way to write some code, so it proves no copying.
+        // A fingerprint that many answers share proves no copying, because it comes from the usual way to write some
+        // code.
         let most = max(5, min(50, answers.count / 20))
         holders = holders.filter { $0.value.count <= most }
         var sizes = [Int](repeating: 0, count: answers.count)

@@ -17,7 +17,8 @@ struct GradingDesk {
     private let workshop: Workshop
     private let hidden: HiddenScenarios?
     private var verifiers: [String: Verifier] = [:]
-    /// The course's right answers to each exercise, with their stories, for reuse with the next answer.
+    /// The course's right answers to each exercise, with their stories; grading uses them again for the next
+    /// answer.
     private var rights: [String: RightAnswers] = [:]
 
     init(library: Library, workshop: Workshop, hidden: HiddenScenarios? = nil) {

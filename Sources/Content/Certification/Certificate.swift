@@ -1,9 +1,9 @@
-// Certification: a page with the answers to all exercises and the measurements of their runs, so that anyone can
-// run them again.
+// Certification: a page with the answers to all exercises and the results of their runs, so that anyone can repeat
+// the runs.
 //
 // Start with `Certificate`, which has the values of a certificate. `CertificatePage` draws a certificate,
-// `CertificateFile` signs and reads the page, and `Replayed` compares a result with a new run of its answer. The caller
-// of this module runs the answers, as `verify` does.
+// `CertificateFile` signs and reads the page, and `Replayed` compares a result with a new run of its answer. This
+// module does not run answers; its caller runs them, as `verify` does.
 
 import CSodium
 import Curriculum
@@ -31,7 +31,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     /// One exercise: the answer, and the measurements of its run.
     public struct Result: Hashable, Sendable, Codable {
         public let exercise: String
-        /// The exercise's number and title when its answer ran.
+        /// The exercise's number and title at the time when the answer ran.
         public let title: String
         public let contentVersion: String
         public let seed: UInt64

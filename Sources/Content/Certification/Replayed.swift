@@ -2,7 +2,7 @@ import Curriculum
 import Text
 import Verification
 
-/// A result of a certificate beside a new run of the same answer.
+/// Compares a result in a certificate with a new run of the same answer.
 public struct Replayed: Hashable, Sendable {
     public let result: Certificate.Result
     /// Why the certificate's result is wrong; nil for a right result.

@@ -50,7 +50,7 @@ public struct Curriculum: Hashable, Sendable {
         return (Curriculum(lessons: lessons, exercises: exercises, drills: drills), reader.problems)
     }
 
-    /// Reads only the exercise with this name, ten times as fast as the whole course.
+    /// Reads only the exercise with this name; this is ten times as fast as reading the whole course.
     ///
     /// Returns nil if no folder's name identifies the exercise, or if the exercise has problems, which `load` reports.
     /// - Parameter readsAnswers: true to read the exercise's right and wrong answers too.

@@ -7,9 +7,9 @@ import Wire
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, Right/*.swift, *.scenario,
 ///         and the files that a scenario's routes reply with
 ///
-/// If the learner writes Swift, the answers are `.swift` files. If the learner writes a scenario, answers are `.scenario`
-/// files, and the apps in `Apps/*.swift` run through them. If the learner judges cases or reviews a change, answers are `.form`
-/// files.
+/// If the learner writes Swift, the answers are `.swift` files. If the learner writes a scenario, answers are
+/// `.scenario` files, and each app in `Apps/*.swift` runs through the answer's scenario. If the learner judges cases or
+/// reviews a change, answers are `.form` files.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String

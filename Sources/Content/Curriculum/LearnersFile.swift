@@ -9,7 +9,8 @@ import Glibc
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
 /// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges the draft and the file, so that
-/// the learner's file is never partial. If the learner's file is a link, the link stays and its target changes.
+/// the learner's file is never partial. If the learner's file is a link, writing changes the link's target and keeps
+/// the link.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL
 
@@ -135,7 +136,7 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // `open` follows links, so it also fails for a link without a target. `lstat` also finds a link without a
+        // `open` follows links, so `open` also fails for a link without a target. `lstat` also finds a link without a
         // target.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }

@@ -24,7 +24,8 @@ public struct LessonProgram: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// True if the lesson's page hides all fences of the program, which then only supports other programs.
+    /// True if the lesson's page hides all fences of the program; such a program only supports other
+    /// programs.
     public var isHidden: Bool { pieces.allSatisfy(\.isHidden) }
 }
 

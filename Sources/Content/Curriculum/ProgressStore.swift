@@ -10,14 +10,14 @@ import FoundationEssentials
 /// the same time.
 public struct ProgressStore: ~Copyable {
     public let file: URL
-    /// The recovery of a damaged file when the store was opened; the caller must report it to the learner.
+    /// How the store recovered from a damaged file; the caller must report the recovery to the learner.
     public let recovery: ProgressRecovery?
     /// Why recording is impossible; nil if recording works.
     public let obstacle: ProgressError?
     private let database: Database
     private let backup: ProgressBackup
 
-    /// The new path of a damaged file, if opening the store moved one.
+    /// The new path of a damaged file, if opening the store moved a damaged file.
     public var setAside: URL? { recovery?.setAside }
 
     /// The file's format, which rises with each new step in `ProgressSchema`.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Makes one kind of mistake in a right answer. An operator sees each node of a right answer and returns the changes
-/// that make the mistake there.
+/// Makes one kind of mistake in a right answer. An operator visits each node of a right answer, and returns the
+/// changes that make its mistake at the node.
 protocol MutationOperator: SendableMetatype {
     /// The operator's name in kebab-case; it never changes, because exercises' front matters contain it.
     static var name: String { get }

@@ -41,8 +41,7 @@ struct StoredProperty {
         }
     }
 
-    /// The name of the class whose initializer makes the property's value, if the source declares it: `Model` for
-    /// `Model()`.
+    /// The class that the property creates, if the source declares the class: `Model` for `Model()`.
     var model: String? {
         guard let call = value?.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -117,8 +117,8 @@ private struct Drawing {
         Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
     }
 
-    /// The statuses of responses that an app could mistake for a success. A status is included if its response has content, or
-    /// if responses with this status never have content.
+    /// The statuses of responses that an app could mistake for a success. A status is included if the response has
+    /// content, or if responses with this status never have content.
     private var showableStatuses: Set<Int> {
         Set(
             replies.compactMap { reply in

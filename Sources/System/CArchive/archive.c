@@ -12,7 +12,7 @@ static void *library(void) {
     return dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
 }
 
-// The function of the same name in libarchive.
+// A pointer to the function with the same name in libarchive.
 #define THEIRS(name) ((__typeof__(&name))dlsym(library(), #name))
 
 #define PASS_ON(result, name, parameters, arguments) \

@@ -90,8 +90,8 @@ static void change_user(const struct course_spawn *spawn, int report) {
 }
 
 static void set_limits(const struct course_spawn *spawn, int report) {
-    // At the soft CPU limit, the kernel sends SIGXCPU, which shows the cause of the child's end. The hard CPU limit,
-    // one second above the soft limit, kills a child that ignores SIGXCPU.
+    // At the soft CPU limit, the kernel sends SIGXCPU, which shows the cause of the child's end. One second above the
+    // soft CPU limit, the hard CPU limit kills a child that ignores SIGXCPU.
     if (limit(RLIMIT_CORE, 0, 0) != 0
         || (spawn->cpu_seconds && limit(RLIMIT_CPU, spawn->cpu_seconds, spawn->cpu_seconds + 1) != 0)
         || (spawn->address_space && limit(RLIMIT_AS, spawn->address_space, spawn->address_space) != 0)
@@ -189,7 +189,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     do got = read(report[0], &failure, sizeof failure);
     while (got < 0 && errno == EINTR);
     close(report[0]);
-    if (got == 0) {  // Nothing in the pipe: exec has closed it.
+    if (got == 0) {  // A successful exec closes the pipe, so the read returns 0.
         *pid = child;
         return 0;
     }

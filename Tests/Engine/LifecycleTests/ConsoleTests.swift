@@ -9,7 +9,7 @@ import Wire
         let console = Console()
         _ = EventLog.shared.takeEvents()
         for text in texts { console.write(text) }
-        // A parallel test can record other events in the shared log.
+        // Tests that run in parallel can record other events in the shared log.
         return EventLog.shared.takeEvents().compactMap { event in
             if case .console(let text) = event.kind { text.replacing("x", with: "") } else { nil }
         }

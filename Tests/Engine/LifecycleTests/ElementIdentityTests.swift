@@ -5,7 +5,7 @@ import Wire
 
 /// Elements that appear, leave, move and repeat; a simple model computes the expected state of each.
 @MainActor @Suite struct `Each element` {
-    /// The screen: each row's text with the number of its state.
+    /// The screen as text: each row's text with the number of the row's state.
     private func screen(_ world: World) -> [String] {
         var screen = Screen()
         world.tree.root?.draw(on: &screen)

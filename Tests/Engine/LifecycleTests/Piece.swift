@@ -165,7 +165,7 @@ enum Words {
         build([run(because: .mounted).make(inside)])
     }
 
-    /// The view's state, which lasts as long as its node.
+    /// The state of the view; it lasts as long as the view's node.
     func state<Value>(_ name: String, _ initial: Value) -> StateCell<Value> {
         if let known = cells[name] as? StateCell<Value> { return known }
         let made = StateCell(initial, name: name, owner: self)

@@ -66,7 +66,7 @@ import Wire
         collect()
     }
 
-    /// Drops the record so far, so that a test shows only its subject.
+    /// Drops the facts recorded so far, so that a test shows only its subject.
     func fromHere() {
         settle()
         lines = []

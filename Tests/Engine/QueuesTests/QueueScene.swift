@@ -5,8 +5,8 @@ import VirtualTime
 
 @testable import Queues
 
-/// A scene with queues and timers. A scene runs in an exit test's process, because it replaces the clock and
-/// Dispatch for the whole process.
+/// A scene with queues and timers. A scene replaces the clock and Dispatch for a whole process, so each scene runs
+/// in the process of an exit test.
 ///
 ///     let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
 ///         await QueueScene.play { scene in DispatchQueue.main.async { scene.say("hello") } }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import VirtualTime
 
-/// The test process has one clock. Each test runs to its end on the main actor, and measures time from its
-/// own start.
+/// All tests in one process share one clock. Each test runs to its end on the main actor, and counts
+/// time from the start of the test.
 @MainActor @Suite struct `The simulation` {
     private let simulation = Simulation.shared
 

@@ -57,7 +57,7 @@ import Workshop
     private struct NotBuilt: Error, CustomStringConvertible { let description: String }
 
     @Test(arguments: [
-        // The screen's parts load together, and one failure cancels the loading of the other parts.
+        // The parts of the screen load together, and one failure cancels the loading of all other parts.
         """
         var body: some View {
             VStack {
@@ -117,7 +117,7 @@ import Workshop
             }
         }
         """,
-        // The user pulls the list down during its first load.
+        // The user pulls the list down to refresh during the list's first load.
         """
         var body: some View {
             List(items) { Text($0.name) }
@@ -126,7 +126,7 @@ import Workshop
                 .refreshable { await load() }
         }
         """,
-        // The task of the pull to refresh waits for a moment before it sends its request.
+        // The task that a pull to refresh starts waits for a moment before it sends its request.
         """
         var body: some View {
             List(items) { Text($0.name) }

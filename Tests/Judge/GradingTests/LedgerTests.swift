@@ -200,7 +200,8 @@ import Wire
             outcome: .completed, end: instant(600))
     }
 
-    /// Shuffles the events, but keeps the order of the requests, because their numbers follow that order.
+    /// Shuffles the events, but keeps the order of the requests, because a request's number follows from
+    /// this order.
     private static func shuffle(_ events: [TraceEvent], _ random: inout SplitMix64) -> [TraceEvent] {
         var shuffled = events.shuffled(using: &random)
         let requests = events.filter(\.isRequest)

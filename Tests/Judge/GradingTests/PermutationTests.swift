@@ -7,7 +7,8 @@ import Wire
 
 @testable import Grading
 
-/// The ledger judges an instant when it is over, so the order of events within an instant does not matter.
+/// Grading judges an instant only when the instant is over, so the order of events within an instant does
+/// not matter.
 @Suite struct `Within one instant` {
     /// Everything in a verdict except the names of otherwise equal requests.
     private struct Account: Hashable {

@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 import Wire
 
-/// A text of three million bytes is cut where it enters the trace, with a mark.
+/// A text of three million bytes is cut and marked when it enters the trace.
 @Suite struct `A text that is too long` {
     private static let word = String(repeating: "x", count: 3_000_000)
 

@@ -34,7 +34,7 @@ struct FortuneTeller {
         try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
 
-    /// Runs the app in copies of one host, one after the other.
+    /// Runs the app several times, each time in a new copy of one host.
     func playCopied(_ times: Int, seed: RunSeed = 1) throws -> [Trace] {
         let host = try workshop.launch(app, .again)
         return try (0..<times).map { _ in try Referee.run(scenario, seed: seed, on: HostedApp(host)) }

@@ -26,7 +26,7 @@ import Testing
         "ObjectIdentifier", "order by hash", "Set of objects", "stack", "malloc", "task", "thread",
     ]
 
-    /// The names of values that differ, with both values.
+    /// The names of the values that differ between two runs, each with both values.
     private func differences(_ left: Trace, _ right: Trace) -> [String: String] {
         let (left, right) = (FortuneTeller.told(left), FortuneTeller.told(right))
         var found: [String: String] = [:]

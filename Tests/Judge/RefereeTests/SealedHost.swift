@@ -18,7 +18,7 @@ final class SealedHost: AppUnderTest {
         /// A header that announces a number of bytes.
         case announce(UInt32)
         case nothing
-        /// A message that never ends, sent one byte at a time.
+        /// Sends a message without an end, one byte at a time.
         case drip
     }
     private let conversation: SealedConversation

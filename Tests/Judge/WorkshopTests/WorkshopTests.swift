@@ -146,7 +146,8 @@ struct `The workshop` {
         // Without optimization, checking a source file of this length takes some seconds.
         (limits.compile.cpuSeconds, limits.gate.cpuSeconds) = (1, 60)
         let workshop = try SmallEngine.workshop(Self.sandboxes[0], limits: limits)
-        // This source takes much time to compile but little memory, so it reaches only the limit on time.
+        // This source reaches only the limit on time, because compiling it takes much time but little
+        // memory.
         let long = (0..<4000).map { "let x\($0) = [1, 2.5].map { $0 * 2 + \($0) }.reduce(0, +)" }
             .joined(separator: "\n")
         let result = try workshop.build(.saying("x", beside: long))

@@ -35,7 +35,7 @@ public import SwiftUI
         mediaDataCollectors.removeAll { $0 === collector }
     }
 
-    /// A new item for the same asset.
+    /// Makes a new item for the same asset.
     nonisolated open override func copy() -> Any { AVPlayerItem(asset: asset) }
 
     // MARK: - Media selection

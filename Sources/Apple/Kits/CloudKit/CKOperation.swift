@@ -6,7 +6,7 @@ public final class CKOperationGroup: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// A request to iCloud, which fails when a queue runs it.
+/// A request to iCloud; it fails when a queue runs it.
 open class CKOperation: Operation, @unchecked Sendable {
     public typealias ID = String
 

@@ -103,7 +103,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
             "the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\".")
     }
 
-    /// Sends `objectWillChange`, makes the change, and records it in the context.
+    /// Sends `objectWillChange`, makes the change, and records the change in the context.
     func note(_ key: String, _ change: () -> Void) {
         objectWillChange.send()
         change()

@@ -226,7 +226,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         pending.add(object, as: .refreshed, in: self)
     }
 
-    /// Identifiers of the objects that exist for this context.
+    /// The identifiers of the objects that this context can see.
     func allIDs(of entity: NSEntityDescription, pending: Bool = true) -> [NSManagedObjectID] {
         let saved = source?.ids(of: entity) ?? []
         guard pending else { return saved }
@@ -270,7 +270,7 @@ extension NSManagedObjectContext: RowSource {
 
     func row(_ id: NSManagedObjectID) -> Row? { registered(id).map(row) }
 
-    /// Takes over a child context's saved changes as unsaved changes of this context.
+    /// Applies a child context's saved changes to this context as unsaved changes.
     func take(_ saved: SavedChanges, from child: NSManagedObjectContext) {
         for id in saved.deleted { registered(id).map(delete) }
         for (id, _) in saved.rows where registered(id) == nil {

@@ -1,5 +1,5 @@
 // CoreML: trained models. This device runs no models, so no model can be loaded. Arrays and features
-// store their values.
+// store their values, but no model uses them.
 
 @_exported public import CoreVideo
 public import Foundation

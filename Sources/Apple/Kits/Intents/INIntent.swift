@@ -1,5 +1,5 @@
 // Intents: Siri's requests to an app, the predecessor of App Intents. Without Siri, the app receives no
-// intent, and its donations are discarded.
+// intents, and the course discards the app's donations.
 
 @_exported public import Foundation
 public import SwiftUI

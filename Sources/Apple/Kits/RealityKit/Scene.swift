@@ -65,7 +65,7 @@ public protocol EventSource {}
 
 public protocol Event {}
 
-/// A subscription that ends when it is released.
+/// A subscription to a scene's events; it ends when the app releases it.
 public final class EventSubscription: Cancellable, Hashable {
     init() {}
     public func cancel() {}

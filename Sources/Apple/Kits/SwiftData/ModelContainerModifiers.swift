@@ -44,7 +44,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Creates a container when the view is first built, and keeps it.
+/// Creates a container when the view is first built, and uses the same container afterward.
 public struct _OwnContainerModifier: ViewModifier {
     let types: [any PersistentModel.Type]
     let isAutosaving: Bool

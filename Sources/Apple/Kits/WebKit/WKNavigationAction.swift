@@ -34,7 +34,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel, allow, download
 }
 
-/// The data of web pages. Pages store no data, because they do not run.
+/// The data of web pages. Pages store no data, because the course does not run web pages.
 @preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
     public let isPersistent: Bool
     public let httpCookieStore = WKHTTPCookieStore()
@@ -48,7 +48,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 extension WKWebViewConfiguration {
-    /// The data store of the pages with this configuration.
+    /// The store for the data of all pages with this configuration.
     public var websiteDataStore: WKWebsiteDataStore {
         get { store ?? .default() }
         set { store = newValue }

@@ -1,5 +1,5 @@
-// os: the app's log. Each message becomes a console line with its virtual time. `OSLog` re-exports this
-// module.
+// os: the app's log. Each message becomes a console line with its virtual time. The module `OSLog`
+// re-exports the module `os`.
 
 import Foundation
 import Lifecycle

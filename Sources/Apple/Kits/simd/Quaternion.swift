@@ -88,7 +88,7 @@ extension _Quaternion {
     public static prefix func - (turn: _Quaternion) -> _Quaternion { _Quaternion(vector: -turn.vector) }
     public static func += (left: inout _Quaternion, right: _Quaternion) { left = left + right }
     public static func -= (left: inout _Quaternion, right: _Quaternion) { left = left - right }
-    /// Applies the right rotation, then the left rotation.
+    /// First applies the right rotation, then the left rotation.
     public static func * (left: _Quaternion, right: _Quaternion) -> _Quaternion {
         _Quaternion(
             real: left.real * right.real - dot(left.imag, right.imag),

@@ -18,8 +18,8 @@ public struct ResultsJSON: GradebookText {
         [GradebookFile(fileName) { take in try Self.give(gradebook, to: take) }]
     }
 
-    /// Writes the same bytes as `text(_:)`, one student at a time, so that a large class does not fill the
-    /// memory.
+    /// Writes the same bytes as `text(_:)`, but one student at a time, so that a large class does not fill
+    /// the memory.
     private static func give(_ gradebook: Gradebook, to take: GradebookFile.Piece) throws {
         var frame = gradebook
         frame.students = []

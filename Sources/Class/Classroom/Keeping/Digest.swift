@@ -27,7 +27,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
         }.joined()
     }
 
-    /// Chooses a number below `count`, the same number for the same bytes.
+    /// Chooses a number below `count`; the same bytes always give the same number.
     func place(among count: Int) -> Int {
         Int(bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % UInt64(count))
     }

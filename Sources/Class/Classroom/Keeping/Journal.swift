@@ -6,8 +6,8 @@ import Synchronization
 /// finished work.
 ///
 /// The journal is an SQLite file with a row for each grade. The type `Conditions` makes the keys of grades. One process
-/// at a time can write to the journal, while other processes read. After a grade is read, it stays in memory, shared by
-/// all answers with the same key.
+/// at a time can write to the journal, while other processes read. A grade that has been read stays in memory, and all
+/// answers with the same key share it.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
     /// Increase `version` when a row of the journal changes its meaning. If a journal has another version

@@ -83,7 +83,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     }
 
     /// One page with the programs and runs of all variants. The page names the runs `v0`, `v1` and so on. Variants that
-    /// differ only in their scenario share a program, which the course compiles once.
+    /// differ only in their scenario share one program, and the course compiles the program once.
     public var everything: Lesson {
         var programs: [LessonProgram] = []
         var runs: [LessonRun] = []

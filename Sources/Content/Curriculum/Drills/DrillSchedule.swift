@@ -14,9 +14,9 @@ public struct DrillAnswer: Hashable, Sendable {
 
 /// The day on which each drill idea returns, computed from all answers to drills.
 ///
-/// An idea returns one day after a wrong guess. After the first right guess on its due day, an idea returns three days later;
-/// after the second, seven days later. After three right guesses on due days, the idea is learned. A right guess before the due
-/// day does not change the schedule.
+/// An idea returns one day after a wrong guess. An idea returns three days after the first right guess on its due day,
+/// and seven days after the second. After three right guesses on due days, the idea is learned. A right guess before
+/// the due day does not change the schedule.
 public struct DrillSchedule: Hashable, Sendable {
     public static let days = [1, 3, 7]
 

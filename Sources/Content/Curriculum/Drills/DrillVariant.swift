@@ -1,6 +1,7 @@
 /// One combination of values for the placeholders of a drill.
 public struct DrillVariant: Hashable, Sendable {
-    /// The variant's key in the learner's progress: the index of each chosen value in its line, such as `0-2-1`.
+    /// The variant's key in the learner's progress: for each line of the `vary` block, the index of the chosen
+    /// value, such as `0-2-1`.
     public let key: String
     let values: [String: String]
 

@@ -29,7 +29,7 @@ enum SwallowFailure: MutationOperator {
     private static let codes = ["cannotConnectToHost", "networkConnectionLost"]
 
     /// True if the enclosing function returns nothing. A closure, such as the closure of `Task { … }`, counts as a
-    /// function that returns nothing.
+    /// function without a result.
     private static func mayReturn(from clause: CatchClauseSyntax) -> Bool {
         for node in sequence(first: Syntax(clause), next: \.parent) {
             if node.is(ClosureExprSyntax.self) { return true }

@@ -24,7 +24,7 @@ enum TakePartOfTaskID: MutationOperator {
         }
     }
 
-    /// Finds the values that a computed property with this name interpolates into its string.
+    /// Finds the values in the string interpolation of a computed property with this name.
     private static func parts(of id: ExprSyntax) -> [String] {
         guard let name = id.as(DeclReferenceExprSyntax.self)?.baseName.text else { return [] }
         let properties = id.root.all(PatternBindingSyntax.self).filter {

@@ -34,7 +34,8 @@ public struct ExplorationProof: Sendable {
     }
 
     /// - Parameters:
-    ///   - stories: the number of stories for each answer. The exploration of a wrong answer ends at its first finding.
+    ///   - stories: the number of stories for each answer. The exploration of a wrong answer ends at the answer's first
+    ///     finding.
     ///   - jobs: the number of answers that are explored at once.
     public func run(
         stories: Int, jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void = { _ in }

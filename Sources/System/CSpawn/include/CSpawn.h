@@ -5,8 +5,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// All settings of a new child process. A child inherits no variables, descriptors or signal mask except those in the
-/// fields of this structure.
+/// All settings of a new child process. A child inherits only the variables, descriptors and signal mask in the fields
+/// of this structure.
 struct course_spawn {
     const char *path;
     char *const *arguments;
@@ -75,7 +75,7 @@ int course_reap(pid_t pid, int *status, int *signal);
 /// Makes an anonymous in-memory file with these bytes, positioned at its start; returns -1 with errno on failure.
 int course_memory_file(const void *bytes, size_t count);
 
-/// Makes this process the parent of orphaned grandchildren, so that it can wait for them.
+/// Makes this process the parent of orphaned grandchildren, so that the process can wait for them.
 int course_adopt_orphans(void);
 
 /// Reserves a processor core under a name (`row`) that all competing processes use. `course_take_seat` returns a

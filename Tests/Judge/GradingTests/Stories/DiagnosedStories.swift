@@ -4,7 +4,7 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// Runs in which the engine reported this mistake, another mistake or none.
+/// Runs in which the engine reported the tested mistake, another mistake, or no mistake.
 enum DiagnosedStories {
     private static let run = "want /a   |-----\nGET /a    o-+"
 
@@ -76,7 +76,7 @@ enum OffMainWriteStories: FindingStories {
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 
-/// Updates that cause one another.
+/// Updates of views that cause each other without end.
 enum UpdateCycleStories: FindingStories {
     static let code = FindingCode.updateCycle
     static let hits = DiagnosedStories.reported(.updateCycle, "List was updated 100 times in one instant")
@@ -98,7 +98,7 @@ enum MissingEnvironmentObjectStories: FindingStories {
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 
-/// Endless work in one instant.
+/// Work in one instant that never ends.
 enum NoTimePassingStories: FindingStories {
     static let code = FindingCode.noTimePassing
     static let hits =

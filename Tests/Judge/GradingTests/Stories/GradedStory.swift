@@ -25,7 +25,7 @@ struct GradedStory: Sendable, CustomTestStringConvertible {
     var work: [WorkNote]
     /// The codes of further findings that the same fault causes.
     var beside: [FindingCode]
-    /// Findings that follow from this finding and cost nothing.
+    /// Findings that cost nothing, because they follow from this finding.
     var followed: [FindingCode]
 
     var testDescription: String { name }

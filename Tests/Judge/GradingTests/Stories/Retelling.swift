@@ -4,7 +4,7 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// A variant of a story that has the same findings.
+/// A variant of a story; the variant has the same findings as the story.
 enum Retelling: String, CaseIterable, Sendable {
     case asDrawn
     /// All times of the story are multiplied by seven.
@@ -13,7 +13,7 @@ enum Retelling: String, CaseIterable, Sendable {
     case later
     /// The user also wants another resource all the time, and the app fetches it correctly.
     case besideAnother
-    /// Events within an instant change their order.
+    /// The events of each instant are shuffled.
     case shuffled
     /// The scenario is hidden from the learner.
     case hidden

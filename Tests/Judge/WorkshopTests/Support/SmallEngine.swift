@@ -32,7 +32,7 @@ struct SmallEngine {
               -o course-host -use-ld=lld -Xlinker --export-dynamic || exit 1
             rm -r cache
             """
-        // The small engine is kept between test runs until its sources or the toolchain change.
+        // The small engine stays on disk between test runs until its sources or the toolchain change.
         let toolchain = try Toolchain.locate(environment: ["PATH": path])
         let print = Fingerprint(files: [toolchain.frontend], text: script + sources.map(\.1).joined())
         let folder = try StagedFolder.settled("course-small-engine", print: print, for: Identity.ofChildren) {

@@ -1,7 +1,8 @@
 import Curriculum
 import Foundation
 
-/// The layout with all files in one folder, and the student's name before or after the answer's name in each file name.
+/// The layout in which all files are in one folder, and each file's name contains the student's name and the answer's
+/// name.
 ///
 ///     anna_ProfilePicture.swift
 ///     anna-6.2.swift
