@@ -80,7 +80,7 @@ import Foundation
         return allHold
     }
 
-    /// Flushes after each text, for a person who watches.
+    /// Flushes the output after each text, so that a watching person sees each text at once.
     private static func say(_ text: String) {
         FileHandle.standardOutput.write(Data(text.utf8))
     }

@@ -59,7 +59,7 @@ struct FirstPrompt: Measurable {
         return Cost(seconds: (ContinuousClock.now - began) / .seconds(1))
     }
 
-    /// C strings for `posix_spawn`, which the caller frees.
+    /// C strings for `posix_spawn`; the caller frees them.
     private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
         texts.map { strdup($0) } + [nil]
     }

@@ -123,7 +123,7 @@ enum MillionRequests {
 
         """
 
-    /// How the requests relate to wants.
+    /// Which resources the user wants while the app sends its requests.
     enum Kind: String, CaseIterable {
         /// The app sends all requests for one wanted resource.
         case burst

@@ -3,8 +3,8 @@ import Seal
 import VirtualTime
 import Wire
 
-/// Measures the cost of the seal: round trips of sealed messages between two threads over a socket, compared with unsealed
-/// messages.
+/// Measures the cost of sealing messages: round trips of sealed messages between two threads over a socket, compared
+/// with unsealed messages.
 ///
 /// Each message from the referee advances the clock, and each response reports one request, like most messages of a
 /// run.

@@ -8,7 +8,7 @@ import Foundation
 
 /// A reader that must handle any bytes safely.
 protocol FuzzedReader {
-    /// Reads the bytes, and traps if a promise is broken.
+    /// Reads the bytes, and stops the process if the reader breaks its own promise.
     static func read(_ bytes: [UInt8])
 }
 

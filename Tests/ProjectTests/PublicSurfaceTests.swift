@@ -6,7 +6,7 @@ import Wire
 /// Each public name in the modules that an answer can import is Apple's name, or starts with an underscore; answers
 /// cannot use names with an underscore.
 @Suite struct `The public surface` {
-    /// The folders of the modules that an answer sees, either without an import or by an import that the gate accepts.
+    /// The folders of the modules that an answer can use, with or without an import.
     private static let modules =
         ["SwiftUI", "AppleFoundation", "Combine", "URLLoading", "UIKit", "AppKit"]
         + AppleFrameworks.names.sorted()
@@ -23,7 +23,7 @@ import Wire
         "Typable", "Choosable", "Poppable", "RowSelecting", "PrimitiveView", "PrimitiveModifier", "EventLog",
     ]
 
-    /// The kinds of declaration that make a type.
+    /// The kinds of declaration that declare a type.
     private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 
     /// The names that a module declares at file scope; with `kinds`, only names of these kinds of declaration.

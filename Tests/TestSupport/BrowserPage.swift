@@ -10,7 +10,7 @@ public struct BrowserPage {
         try browser.call(method, parameters, session: session)
     }
 
-    /// An expression's value as JSON. Waits for a script's promise.
+    /// Evaluates a JavaScript expression in the page, and returns its value as JSON. Waits for a script's promise.
     @discardableResult
     public func value(_ expression: String) throws -> Any? {
         let answer = try call(

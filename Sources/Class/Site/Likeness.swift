@@ -8,7 +8,7 @@ struct Likeness: Hashable {
     /// The indices of the two answers in the compared list.
     var left: Int
     var right: Int
-    /// The shared fingerprints, in percent of the fingerprints of the answer with fewer fingerprints.
+    /// The shared fingerprints as a percentage of the fingerprints of the answer that has fewer.
     var share: Int
     /// The lines of each answer that contain shared fingerprints.
     var leftLines: Set<Int>

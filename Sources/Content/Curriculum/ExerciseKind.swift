@@ -21,7 +21,8 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         case app
         /// A scenario that given apps run through.
         case scenario
-        /// A form with numbered answers about given apps, whose runs show the true answers.
+        /// A form with numbered answers about given apps; the runs of these apps show the true
+        /// answers.
         case form
     }
 

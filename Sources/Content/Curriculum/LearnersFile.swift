@@ -16,7 +16,7 @@ public struct LearnersFile: Hashable, Sendable {
 
     public init(_ url: URL) { self.url = url }
 
-    /// The most bytes of an answer; reading a larger file fails.
+    /// The largest size of an answer, in bytes; reading a larger file fails.
     static let mostBytes = 16 << 20
 
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }

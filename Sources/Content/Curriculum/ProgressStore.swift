@@ -20,7 +20,7 @@ public struct ProgressStore: ~Copyable {
     /// The new path of a damaged file, if opening the store moved a damaged file.
     public var setAside: URL? { recovery?.setAside }
 
-    /// The file's format, which rises with each new step in `ProgressSchema`.
+    /// The version of the file's format; each new step in `ProgressSchema` increases this version.
     static let format = ProgressSchema.steps.count
 
     /// The default progress file: `course/progress.sqlite` in `$XDG_DATA_HOME`, or else in `~/.local/share`.

@@ -5,7 +5,8 @@ import Text
 /// Compares the front matter's `holds`, `meets` and `without` with the task and the scenarios.
 ///
 /// Each bullet of the task needs a scenario, and each scenario needs a bullet. Each circumstance needs a scenario that
-/// causes it, or a reason why no scenario can. Only exercises whose answer is an app need bullets and circumstances.
+/// causes it, or a reason why no scenario can. Only exercises in which learners write an app must cover the task's
+/// bullets and the circumstances.
 struct CoverageExamination {
     let exercise: Exercise
 

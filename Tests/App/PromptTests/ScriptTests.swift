@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Scripts run every command of the prompt.
+/// Scripts can run every command of the prompt.
 @Suite(.serialized) struct ScriptTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

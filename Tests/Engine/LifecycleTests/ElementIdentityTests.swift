@@ -18,7 +18,8 @@ import Wire
         let drawn = (0..<40).map { _ in
             (0..<Int.random(in: 0...9, using: &random)).map { _ in Int.random(in: 0..<7, using: &random) }
         }
-        // The list shows each row of keys twice in succession. A row of up to four keys has no duplicate keys.
+        // The list shows each row of keys twice in succession. The rows of these tests have up to four keys,
+        // and no key twice.
         let rows = drawn.flatMap { row in
             let row = row.count > 4 ? row : row.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
             return [row, row]

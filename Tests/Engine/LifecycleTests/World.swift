@@ -51,7 +51,7 @@ import Wire
         settle()
     }
 
-    /// State without an owning view.
+    /// State that belongs to no view.
     func state<Value>(_ name: String, _ initial: Value) -> StateCell<Value> {
         StateCell(initial, name: name, sharedIn: tree)
     }

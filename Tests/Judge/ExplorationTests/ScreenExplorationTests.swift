@@ -232,7 +232,7 @@ import Workshop
     }
 
     @Test(arguments: [
-        // A debounce of a second, and no check that the response is the latest.
+        // The app waits for a second after each change, but does not check that the response is the latest.
         (
             FindingCode.wrongScreen,
             """
@@ -291,7 +291,7 @@ import Workshop
             }
             """
         ),
-        // Scrolling to the end of a full page ends the app.
+        // The app crashes when the user scrolls to the end of a full page.
         (
             .crash,
             """

@@ -13,9 +13,9 @@ import Workshop
 final class SealedHost: AppUnderTest {
     enum Deed {
         case answer(HostMessage)
-        /// A sealed message of the given bytes, even if the bytes are no valid message.
+        /// The given bytes as a sealed message, even if the bytes are no valid message.
         case say([UInt8])
-        /// A header that announces a number of bytes.
+        /// A message head that announces the given number of bytes.
         case announce(UInt32)
         case nothing
         /// Sends a message without an end, one byte at a time.

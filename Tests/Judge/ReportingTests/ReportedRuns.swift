@@ -5,7 +5,7 @@ import Wire
 
 /// Runs to report: several answers in one scenario.
 extension Run {
-    /// A plain `.task`: the address changes, and nothing loads.
+    /// A view with a plain `.task`: the address changes, but nothing loads again.
     static func plainTask() throws -> Run {
         try Run(
             story, name: "changed-address", end: 400,

@@ -8,7 +8,7 @@ struct SARIFShape {
         case number(atLeast: Int)
         case object(SARIFShape)
         case list(SARIFShape)
-        /// An object of texts, whose keys the tool chooses.
+        /// A JSON object of texts; the tool chooses the keys.
         case texts
     }
     private let required: [String]

@@ -36,7 +36,7 @@ import Testing
     @Test func `includes a folder whose process was killed`() throws {
         let path = try folder("course-work")
         defer { TemporaryFolder.remove(path) }
-        // flock(1) locks the folder as a work folder's process does.
+        // The program `flock` locks the folder, as the process that owns a work folder does.
         let holder = try Child.start(
             Launch(
                 command: ProgramCall("/usr/bin/flock", ["--shared", path, "sleep", "60"]), folder: "/",

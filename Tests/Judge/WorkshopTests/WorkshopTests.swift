@@ -4,7 +4,8 @@ import Wire
 
 @testable import Workshop
 
-/// From source to a running app, with the real compiler, the real gate and a host of a few lines.
+/// Tests the way from source to a running app, with the real compiler, the real check of the source,
+/// and a host of a few lines.
 @Suite(.serialized)
 struct `The workshop` {
     static let sandboxes = [Sandbox.strongest(environment: ProcessInfo.processInfo.environment), .none]

@@ -5,7 +5,7 @@ public final class HandTrackingProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.handTracking] }
     public var state: DataProviderState { .stopped }
-    /// The sequence of hand anchors never sends an update.
+    /// The sequence of hand anchors sends no updates.
     public var anchorUpdates: AnchorUpdateSequence<HandAnchor> { AsyncStream { _ in } }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A video for a player, whose data is never fetched.
+/// A video for a player; the course never fetches the video's data.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
     public let asset: AVAsset
 

@@ -53,7 +53,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
     ) {}
 }
 
-/// The system's default marks.
+/// The default marks of a chart's axis.
 nonisolated public struct _AutomaticAxisMark: AxisMark {
     public var body: Self { self }
 }

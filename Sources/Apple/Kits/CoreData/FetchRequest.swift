@@ -3,7 +3,7 @@ public import SwiftUI
 
 extension EnvironmentValues {
     private struct ContextKey: EnvironmentKey {
-        /// A context without a store.
+        /// The default context of the environment; it has no store.
         static var defaultValue: NSManagedObjectContext { Singletons.shared { Nowhere() }.context }
     }
 

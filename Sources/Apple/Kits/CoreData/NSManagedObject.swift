@@ -1,7 +1,7 @@
 public import Combine
 public import Foundation
 
-/// An object of a context. A managed object keeps its values by name.
+/// An object that a Core Data context manages. A managed object keeps its values by name.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     public let entity: NSEntityDescription
     public internal(set) var objectID: NSManagedObjectID

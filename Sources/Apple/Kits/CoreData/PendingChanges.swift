@@ -24,7 +24,7 @@ final class PendingChanges {
         Task { @MainActor in own.context?.processPendingChanges() }
     }
 
-    /// Makes bodies that fetched from the context run again.
+    /// Runs view bodies again if they have fetched from the context.
     func revise() {
         number += 1
         registrar.withMutation(of: self, keyPath: \.number) {}

@@ -67,7 +67,7 @@ public class ManagedSettingsStore: @unchecked Sendable {
 public enum ShieldAction: Int, Sendable { case primaryButtonPressed, secondaryButtonPressed }
 public enum ShieldActionResponse: Int, Sendable { case none, close, `defer` }
 
-/// Handles the buttons of a shield. No shield is shown.
+/// Handles the buttons of a Screen Time shield. The course shows no Screen Time shield.
 open class ShieldActionDelegate: NSObject {
     public override init() {}
     open func handle(

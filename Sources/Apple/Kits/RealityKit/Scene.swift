@@ -1,4 +1,4 @@
-/// A 3D scene, without simulation and events.
+/// A 3D scene; the course simulates nothing in the scene and sends no events.
 @preconcurrency @MainActor public class Scene {
     public let name: String
     nonisolated public let id: UInt64 = .random(in: .min ... .max)

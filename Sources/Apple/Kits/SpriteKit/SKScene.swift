@@ -65,7 +65,7 @@ extension SKSceneDelegate {
     public func didFinishUpdate(for scene: SKScene) {}
 }
 
-/// A UIKit view of a scene, without frames.
+/// A UIKit view of a SpriteKit scene; here the view draws nothing.
 @preconcurrency @MainActor open class SKView: UIView {
     open private(set) var scene: SKScene?
     open var isPaused = false

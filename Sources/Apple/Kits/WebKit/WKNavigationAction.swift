@@ -14,7 +14,7 @@ public import SwiftUI
     }
 }
 
-/// A page's only frame.
+/// The frame of a web page; each page has only one.
 @preconcurrency @MainActor public final class WKFrameInfo: NSObject {
     public let isMainFrame = true
     public let request: URLRequest

@@ -3,7 +3,7 @@ public import Foundation
 public import Intents
 public import SwiftUI
 
-/// A widget's content from a date on.
+/// A widget's content from a certain date on.
 public protocol TimelineEntry {
     var date: Date { get }
 }

@@ -64,7 +64,7 @@ public struct _Quaternion<Scalar: _Real>: Hashable, Sendable {
         set { vector = SIMD4(newValue, real) }
     }
     public var angle: Scalar { 2 * Scalar._arcTangent(simd.length(imag), real) }
-    /// NaN for a quaternion without rotation.
+    /// The axis of the rotation; its numbers are NaN for a quaternion without rotation.
     public var axis: SIMD3<Scalar> { simd.normalize(imag) }
     public var length: Scalar { simd.length(vector) }
     public var conjugate: _Quaternion { _Quaternion(real: real, imag: -imag) }

@@ -120,7 +120,7 @@ public struct DrillSchedule: Hashable, Sendable {
 public struct DrillStanding: Hashable, Sendable {
     public let answered: Int
     public let right: Int
-    /// The number of days until an idea returns, by the idea's id; zero or less if the idea is due.
+    /// The number of days until an idea returns, by the idea's id; zero or less if the idea must return now.
     private let days: [String: Int]
 
     public init(_ schedule: DrillSchedule = DrillSchedule(), on day: Int = 0) {

@@ -27,7 +27,7 @@ public struct ExplorationProof: Sendable {
         self.workshop = workshop
     }
 
-    /// Explores the mutants that pass, each of which should be as good as the solution.
+    /// Explores the mutants that pass the scenarios; each of these mutants should be as good as the solution.
     public init(ofSurvivorsIn report: MutationReport, in workshop: Workshop) {
         answers = report.exercises.flatMap(\.living)
         self.workshop = workshop

@@ -40,7 +40,7 @@ enum BrokenOffStories {
     }
 }
 
-/// The app trapped or was killed.
+/// The app crashed or was killed.
 enum CrashStories: FindingStories {
     static let code = FindingCode.crash
     static let hits = BrokenOffStories.broken(by: [
