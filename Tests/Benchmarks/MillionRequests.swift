@@ -7,8 +7,8 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// The course stops an app long before it sends a million requests; grading and reporting a trace of n events must take
-/// n log n steps.
+/// The course stops an app long before it sends a million requests. Grading and reporting n events must take about n
+/// log n steps.
 ///
 /// Each case runs in a separate process, so that the process can read its own peak memory.
 enum MillionRequests {

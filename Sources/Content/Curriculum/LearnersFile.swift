@@ -115,7 +115,7 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // A partial file is deleted, because the next command could take it for a complete file.
+        // A partial file is deleted, because the next command could mistake it for a complete file.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }

@@ -2,7 +2,8 @@ import Wire
 
 @testable import Lifecycle
 
-/// A description of a view, as a body returns it: closures that create and update the view's node.
+/// Describes a view, like the value of a SwiftUI body: with closures that create and update the
+/// view's node.
 ///
 ///     Piece.view("Host") { _ in .text("hello").onAppear { world.say("on screen") } }
 @MainActor struct Piece {

@@ -43,7 +43,7 @@ public macro Transient() = #externalMacro(module: "CourseMacros", type: "ModelNo
 public macro Unique<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
 
-/// Names properties to index. An index has no effect, because objects are in memory.
+/// Names the properties that should have an index. An index has no effect, because objects are in memory.
 @freestanding(declaration)
 public macro Index<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")

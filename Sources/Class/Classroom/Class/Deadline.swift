@@ -10,7 +10,8 @@ public struct Deadline: Hashable, Sendable {
 
     /// - Parameters:
     ///   - extended: the student's extension, if any.
-    ///   - isMarkedLate: true if the school's system marks the file as late, which counts as at least one day late.
+    ///   - isMarkedLate: true if the school's system marks the file as late; a marked file is at least one day
+    ///     late.
     func lateness(
         of score: Int?, handedIn: Moment?, extended: Extension?, isMarkedLate: Bool
     ) -> GradedAnswer.Lateness? {

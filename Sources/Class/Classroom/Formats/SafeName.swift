@@ -1,4 +1,4 @@
-/// A safe file name for a student or an exercise, whose own name can contain anything, such as `../`.
+/// A safe file name for a student or an exercise; the original name can contain anything, such as `../`.
 ///
 ///     SafeName("anna").text            // anna
 ///     SafeName("Anna Ådams").text      // Anna-dams-3f2a9c

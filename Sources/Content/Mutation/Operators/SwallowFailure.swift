@@ -25,7 +25,7 @@ enum SwallowFailure: MutationOperator {
         }
     }
 
-    /// Out of four error codes, the two that scenarios use least; mutants for all four would take too much time.
+    /// The two error codes that scenarios use least; mutants for more codes would take too much time.
     private static let codes = ["cannotConnectToHost", "networkConnectionLost"]
 
     /// True if the enclosing function returns nothing. A closure, such as the closure of `Task { … }`, counts as a
