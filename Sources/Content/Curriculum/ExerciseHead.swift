@@ -25,7 +25,7 @@ struct ExerciseHead {
         ] + BuildSettings.fields
 
     /// If the front matter has problems, the initializer adds them to `problems` and returns nil.
-    /// - Parameter path: the exercise's folder, whose path contains the numbers of the part and the exercise.
+    /// - Parameter path: the exercise's folder; the path contains the numbers of the part and the exercise.
     init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
         func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {
             do throws(CurriculumProblem) {

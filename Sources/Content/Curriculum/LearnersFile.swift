@@ -136,8 +136,8 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // `open` follows links, so `open` also fails for a link without a target. `lstat` also finds a link without a
-        // target.
+        // `open` follows links, so `open` also fails for a link without a target. `lstat` finds a link even if the link
+        // has no target.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 

@@ -1,4 +1,4 @@
-/// A program of a lesson, whose source is all Swift fences with the program's name.
+/// A program of a lesson; its source is all Swift fences with the program's name.
 public struct LessonProgram: Hashable, Sendable {
     public struct Piece: Hashable, Sendable {
         public let text: String

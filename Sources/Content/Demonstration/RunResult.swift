@@ -14,7 +14,8 @@ public struct RunResult: Sendable {
     /// The number of `see` and `expect` lines that the lesson's author wrote for the run.
     public var checks: Int { trace.events.count { if case .checked = $0.kind { true } else { false } } }
 
-    /// - Parameter trace: the trace of the run's scenario, which ends with a `see` line for each choice.
+    /// - Parameter trace: the trace of the run's scenario; the scenario ends with a `see` line for each
+    ///   choice.
     init(_ run: LessonRun, _ trace: Trace) throws(RunFault) {
         let choiceLines = Set(trace.scenario.steps.suffix(run.choices.count).map(\.line))
         var story = trace

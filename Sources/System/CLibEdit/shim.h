@@ -48,7 +48,7 @@ static inline int course_editline_bind(EditLine *editor, const char *key, const 
     return el_set(editor, EL_BIND, key, function, NULL);
 }
 
-/// Binds a key in the second key map, which vi's command mode uses.
+/// Binds a key in the second key map; vi's command mode uses this map.
 static inline int course_editline_bind_alternative(
     EditLine *editor, const char *key, const char *function) {
     return el_set(editor, EL_BIND, "-a", key, function, NULL);

@@ -22,7 +22,7 @@ import Testing
                 "",
                 "", "", "", "restart", "quit",
             ])
-        // The snapshot leaves out the real time, which differs in each run.
+        // The snapshot leaves out the real time, because it differs in each run.
         try expectSnapshot(
             result.output.replacing(/, [0-9.]+ s\./, with: ", … s."), "explored.txt")
         #expect(result.errors.isEmpty)

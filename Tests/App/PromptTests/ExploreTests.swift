@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `course explore`, for scripts and for people.
+/// Tests `course explore`, for scripts and for people.
 @Suite(.serialized) struct ExploreTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

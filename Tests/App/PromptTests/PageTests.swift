@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `course page`, for scripts and for people.
+/// Tests `course page`, for scripts and for people.
 @Suite(.serialized) struct PageTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-/// The progress file after a kill, with several terminals, and on a full disk.
+/// Tests the progress file after a kill, with several terminals, and on a full disk.
 @Suite struct `Progress under interruption` {
     private func file(in folder: URL) -> URL { folder.appending(path: "progress.sqlite") }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parsed predicate format, which tests objects with a predicate's arguments.
+/// A parsed predicate format; together with a predicate's arguments, it tests objects.
 indirect enum PredicateTree {
     case constant(Bool)
     case all([PredicateTree])

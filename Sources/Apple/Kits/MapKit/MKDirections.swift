@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Requests a route from Apple's servers, which the course lacks.
+/// Requests a route from Apple's servers; the course cannot reach these servers.
 open class MKDirections: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         public var source: MKMapItem?

@@ -23,7 +23,7 @@ public struct _Quaternion<Scalar: _Real>: Hashable, Sendable {
         self.init(vector: normalize(SIMD4(cross(from, to), 1 + cosine)))
     }
 
-    /// The rotation of a matrix without scale.
+    /// The rotation in a matrix that has no scale.
     public init(_ matrix: _Matrix3x3<Scalar>) {
         let m = matrix
         let trace = m[0, 0] + m[1, 1] + m[2, 2]

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A roster is a CSV file with a line of titles, such as schools export. The file can have the columns `student`,
 /// `login` or `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. The columns
-/// can also have Canvas's or Moodle's titles. The course ignores columns with other titles.
+/// may have the titles that Canvas or Moodle uses. The course ignores columns with other titles.
 public struct Roster: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         public var login: String?

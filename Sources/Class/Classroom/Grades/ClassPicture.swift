@@ -77,7 +77,7 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
             + (looks.isEmpty ? [] : ["Look at these:"] + looks + more)
     }
 
-    /// `▁▁▁▃▁▁▂▁▁▁█`: a bar for each ten points, whose height shows the number of answers.
+    /// `▁▁▁▃▁▁▂▁▁▁█`: a bar for each ten points; the height of a bar shows the number of answers.
     private static func bar(_ counts: [Int]) -> String {
         let most = counts.max() ?? 0
         let signs = Array("▁▂▃▄▅▆▇█")

@@ -1,7 +1,7 @@
 import CSodium
 
 /// The SHA-256 of some bytes. A digest identifies a graded file, because two different files have different
-/// digests. A digest also names web pages whose address must not contain a student's name.
+/// digests. A digest also names web pages, because the address of a page must not contain a student's name.
 ///
 ///     "\(Digest(of: Array("abc".utf8)))"   // ba7816bf8f01cfea…
 public struct Digest: Hashable, Sendable, CustomStringConvertible {

@@ -19,14 +19,14 @@ public final class Journal: Sendable {
     private let lock: FolderLock
     private let path: String
     private let database: Mutex<Database>
-    /// The journal of another folder, whose grades are reused but never changed.
+    /// The journal of another folder; its grades are reused but never changed.
     private let known: JournalReading?
     /// Identical answers share one grade in memory, so that a class with many copies needs little memory.
     private let shared = Mutex<[String: Grade]>([:])
 
     /// - Parameters:
     ///   - fresh: true to empty the journal.
-    ///   - known: another folder of results, whose grades are reused too.
+    ///   - known: another folder of results; its grades are reused too.
     public init(
         in folder: ResultsFolder, fresh: Bool = false, knowing known: String? = nil
     ) throws(ClassroomFault) {

@@ -83,7 +83,7 @@ public struct Database: ~Copyable {
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The URI of a frozen file, whose flag `immutable` promises SQLite that no process writes to the file.
+    /// The URI of a frozen file; its flag `immutable` promises SQLite that no process writes to the file.
     private static func frozen(_ path: String) -> String {
         let safe = path.map { character in
             switch character {

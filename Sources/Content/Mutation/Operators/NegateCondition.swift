@@ -2,8 +2,8 @@ import SwiftSyntax
 import Text
 import Wire
 
-/// `if list.isEmpty` becomes `if !(list.isEmpty)`. The operator also negates the conditions of `guard`, `while`, `where` and
-/// `?:`.
+/// `if list.isEmpty` becomes `if !(list.isEmpty)`. Besides `if`, the operator negates the conditions of `guard`,
+/// `while`, `where` and `?:`.
 enum NegateCondition: MutationOperator {
     static let name = "negate-condition"
     static let sentence = "Swaps the two branches of a condition."
