@@ -46,7 +46,7 @@ public struct OSLogType: Hashable, Sendable {
     public static let fault = OSLogType(name: "fault")
 }
 
-/// The older log type.
+/// The type for logs that Apple had before `Logger`.
 public final class OSLog: Sendable {
     public static let `default` = OSLog(subsystem: "", category: "")
     fileprivate let category: String
