@@ -11,10 +11,11 @@ struct Benchmark {
     var baseline: (any Measurable)?
     var measure = Measure.time
     var bound: Double?
-    /// A second bound for the same runs: on processor time if `bound` is on real time, and on real time otherwise.
+    /// A second bound for the same runs: a bound on processor time if `bound` is on real time, and a bound on real
+    /// time otherwise.
     var otherBound: Double?
-    /// The number of rounds, each with a pair of measurements. An extra pair runs first and is ignored, because its
-    /// caches are cold.
+    /// The number of rounds, each with a pair of measurements. An extra pair runs first and is ignored, because the
+    /// caches are still cold.
     var rounds = 10
 
     func run() throws(ProgramFailure) -> Result {
@@ -38,7 +39,7 @@ protocol Measurable {
 enum Measure: String, Codable {
     /// Real time, for which users wait.
     case time
-    /// Processor time on all cores, which no other work can use.
+    /// Processor time on all cores; no other work can use this time.
     case processorTime = "processor time"
     case memory
 
@@ -51,10 +52,10 @@ struct Result {
     var subject: [Cost] = []
     var baseline: [Cost] = []
 
-    /// The ratios that the bound applies to.
+    /// The ratios that are compared with the bound.
     var ratios: Spread? { ratios(in: benchmark.measure) }
 
-    /// One copy of this result for each of the benchmark's bounds.
+    /// Copies of this result, one for each bound of the benchmark.
     var perBound: [Result] {
         guard let otherBound = benchmark.otherBound else { return [self] }
         var other = self
@@ -72,7 +73,7 @@ struct Result {
     }
 
     /// A bound is kept if the median ratio of the pairs is within the bound. A bound is missed if three quarters
-    /// of the ratios exceed the bound. Between a kept and a missed bound, the result is unclear.
+    /// of the ratios exceed the bound. If a bound is neither kept nor missed, the result is unclear.
     var judgement: Judgement {
         guard let bound = benchmark.bound, let ratios, ratios.median > bound else { return .holds }
         return ratios.lowerQuarter > bound ? .missed : .unclear
@@ -95,7 +96,7 @@ struct Spread {
     let median: Double
     let least: Double
     let most: Double
-    /// A quarter of the values is below this value.
+    /// The lower quartile: a quarter of the values is smaller.
     let lowerQuarter: Double
 
     init(_ values: [Double]) {

@@ -4,9 +4,9 @@
 //     scripts/bench --json          the same facts, one object a line
 //     scripts/bench verify          only benchmarks whose name contains the word
 //
-// A time describes the machine as much as the course; a ratio to a well-known program describes only the
-// course. Each benchmark alternates two programs, A and B, and compares pair by pair. The exit status is 1
-// if a bound is missed. Start reading with `Benchmark`; each benchmark has a file.
+// A measured time depends on the machine; a ratio to the time of a well-known program depends mostly on the course.
+// Each benchmark alternates two programs, A and B, and compares pair by pair. The exit status is 1 if a bound is
+// missed. Start reading with `Benchmark`; each benchmark has a file.
 
 import Foundation
 
@@ -80,7 +80,7 @@ import Foundation
         return allHold
     }
 
-    /// Flushes after each text, for a person who watches.
+    /// Flushes the output after each text, so that a watching person sees each text at once.
     private static func say(_ text: String) {
         FileHandle.standardOutput.write(Data(text.utf8))
     }

@@ -3,7 +3,8 @@ import Foundation
 /// `course grade` for a class in which all answers differ.
 ///
 /// Each student hands in one of an exercise's wrong and right answers. The benchmarks compare grading the class
-/// with compiling its answers, two cores with one core, and grading an unchanged class again with grading it first.
+/// with compiling its answers, grading on two cores with grading on one, and grading an unchanged class with
+/// grading it for the first time.
 struct ClassGrading: Measurable {
     private let course: String
     private let submissions: String

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Measures the time from `course start` to its prompt at a terminal, every user's first wait.
+/// Measures the time from `course start` to the prompt at a terminal; every user waits for this prompt first.
 ///
 /// The clock stops when the prompt's last character can be read. The result is an absolute time, not a ratio. The
 /// course promises a median of 30 ms with a warm disk.
 struct FirstPrompt: Measurable {
     let course: String
-    /// Linux's `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
+    /// Linux's `TIOCSPTLCK` and `TIOCGPTN`; Swift does not import these constants.
     private static let unlock: UInt = 0x4004_5431
     private static let askNumber: UInt = 0x8004_5430
 
@@ -59,7 +59,7 @@ struct FirstPrompt: Measurable {
         return Cost(seconds: (ContinuousClock.now - began) / .seconds(1))
     }
 
-    /// C strings for `posix_spawn`, which the caller frees.
+    /// C strings for `posix_spawn`; the caller frees them.
     private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
         texts.map { strdup($0) } + [nil]
     }

@@ -2,11 +2,11 @@ import Lifecycle
 import SwiftUI
 import VirtualTime
 
-/// A tree of ten thousand views, one of which changes.
+/// A tree of ten thousand views; the benchmark changes one of them.
 ///
 /// An update must cost as much as its changes: changing two hundred leaves may cost no more than building the
-/// tree once. The benchmark compares building the tree once and changing a leaf two hundred times with
-/// building the tree twice.
+/// tree once. The benchmark compares two programs: one builds the tree and changes a leaf two hundred times,
+/// the other builds the tree twice.
 enum LargeTree {
     static let changeWord = "--large-tree-change"
     static let buildWord = "--large-tree-build"

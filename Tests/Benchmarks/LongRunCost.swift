@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost of a very long run, with its limits.
+/// The cost of a very long run, and the limits for this cost.
 struct LongRunCost {
     let name: String
     let report: Report
@@ -44,13 +44,13 @@ struct Report {
         (self.seconds, self.megabytes, remark) = (seconds, megabytes, fields[2])
     }
 
-    /// Prints the report. Called in the measured process.
+    /// Prints the report; the measured process calls this function.
     static func print(_ elapsed: Duration, _ remark: String) {
         Swift.print(elapsed / .seconds(1), peakMegabytes, remark, separator: "\t", terminator: "")
     }
 
-    /// The numbers come from the kernel's account of this program. `getrusage` includes the program that the
-    /// process ran before `exec`.
+    /// The time and the memory come from the kernel's statistics about this program. `getrusage` includes
+    /// the program that the process ran before `exec`.
     private static var peakMegabytes: Double {
         do {
             let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

@@ -30,7 +30,7 @@ struct Luck {
             parsing: "route /a replies text after 100ms to 300ms\nshow\nsettle", name: "luck")
     }
 
-    /// Alternates a new host and a copy, so that their traces are compared with each other, too.
+    /// Runs the app alternately in a new host and in a copy, so that the traces of both are compared too.
     func traces() throws(ProgramFailure) -> IdenticalTraces {
         var isCopied = false
         return try IdenticalTraces("the same luck") { () throws(ProgramFailure) in

@@ -7,10 +7,10 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// The course stops an app long before it sends a million requests; grading and reporting a trace of n events must take
-/// n log n steps.
+/// The course stops an app long before it sends a million requests. Grading and reporting n events must take about n
+/// log n steps.
 ///
-/// Each case runs in a separate process, which can read its own peak memory.
+/// Each case runs in a separate process, so that the process can read its own peak memory.
 enum MillionRequests {
     static let runWord = "--million-run"
     static let judgeWord = "--million-judged"
@@ -22,8 +22,8 @@ enum MillionRequests {
         for kind in Kind.allCases {
             let tenth = try Report(path: parts.itself, [judgeWord, kind.rawValue, "100000"])
             let whole = try Report(path: parts.itself, [judgeWord, kind.rawValue, "1000000"])
-            // A run with ten times as many requests takes about twelve times as long (n log n). The limit is 20,
-            // because a long run does not fit into the processor's caches.
+            // A run with ten times as many requests takes about twelve times as long (n log n). A run with ten times as
+            // many requests may take 20 times as long, because its data does not fit into the processor's caches.
             costs.append(
                 LongRunCost(
                     "1,000,000 requests, \(kind.rawValue)", of: whole,
@@ -123,11 +123,11 @@ enum MillionRequests {
 
         """
 
-    /// How the requests relate to wants.
+    /// Which resources the user wants while the app sends its requests.
     enum Kind: String, CaseIterable {
-        /// All requests belong to one want.
+        /// The app sends all requests for one wanted resource.
         case burst
-        /// Each request has its own want, which ends while the request is in flight.
+        /// The user wants each requested resource only for a short time, which ends while the request is in flight.
         case wants
 
         func trace(of count: Int) -> Trace {

@@ -67,8 +67,8 @@ struct ResultTable: ResultPage {
     }
 }
 
-/// The results for programs: one JSON object in each line. `ratio` (of `measure`) is absent without a baseline,
-/// `bound` without a bound.
+/// The results for programs: one JSON object in each line. The field `ratio` is missing for a benchmark without
+/// a baseline; the field `bound` is missing for a benchmark without a bound.
 struct ResultJSON: ResultPage {
     let head = ""
 

@@ -3,7 +3,8 @@ import Foundation
 /// The time from a save in watch mode to its verdict, compared with compiling the same source.
 ///
 /// One `course watch` runs throughout, as on a learner's machine. Each round saves a different text and waits
-/// for the line with its verdict. The bound is the course's promise to learners.
+/// until the program prints the verdict. The bound of this benchmark is the speed that the course promises to
+/// learners.
 final class SaveToVerdict: Measurable {
     private let process = Process()
     private let output = Pipe()
@@ -43,7 +44,7 @@ final class SaveToVerdict: Measurable {
         } catch {
             throw ProgramFailure("course watch does not start: \(error)")
         }
-        // Watch mode starts with a run.
+        // `course watch` verifies the unchanged file first, so the first verdict is not measured.
         try verdict()
     }
 

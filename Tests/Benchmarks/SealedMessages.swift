@@ -3,10 +3,11 @@ import Seal
 import VirtualTime
 import Wire
 
-/// Measures the cost of the seal: round trips of sealed messages between two threads over a socket, compared with unsealed
-/// messages.
+/// Measures the cost of sealing messages: round trips of sealed messages between two threads over a socket, compared
+/// with unsealed messages.
 ///
-/// Each message of the referee is a step in time, and each response reports one request, as in most of a run.
+/// Each message from the referee advances the clock, and each response reports one request, like most messages of a
+/// run.
 struct SealedMessages: Measurable {
     private static let exchanges = 5000
     let isSealed: Bool
@@ -29,7 +30,7 @@ struct SealedMessages: Measurable {
         let (theirs, isSealed) = (ends[1], isSealed)
         let referee = MessageChannel(owning: ends[0])
         Thread.detachNewThread {
-            // The host's thread ends normally when the referee's side closes the socket.
+            // The host's thread ends normally when the referee closes its end of the socket.
             do throws(WireFault) { try Self.answer(over: MessageChannel(owning: theirs), isSealed) } catch {}
         }
         if isSealed { try KeyedSeal.offer(over: referee) }

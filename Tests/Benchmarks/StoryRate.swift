@@ -2,9 +2,9 @@ import Foundation
 
 /// `course explore`: the time of a thousand stories, without compiling the app.
 ///
-/// Measures the difference between many stories and few in the same exploration, with two jobs. The results have no
-/// baseline and no bound. A thousand stories should take 1 s with exercise 6.2's solution, and 2.5 s with a screen of
-/// 300 nodes.
+/// Measures the difference between an exploration with many stories and an exploration with few, both with two jobs.
+/// The results have no baseline and no bound. A thousand stories should take 1 s with exercise 6.2's solution, and 2.5
+/// s with a screen of 300 nodes.
 struct StoryRate: Measurable {
     private let course: String
     private let subject: [String]

@@ -25,8 +25,8 @@ enum TaskSwitches {
         RealRun.toEnd(of: switchAMillionTimes)
     }
 
-    /// Ten tasks that yield to one another. Time must pass sometimes: the course stops an app after 100,000
-    /// steps in one instant, and a yield is two steps.
+    /// Ten tasks that yield to one another. Time must pass sometimes, because the course stops an app after
+    /// 100,000 steps in one instant; a yield is two steps.
     @Sendable private static func switchAMillionTimes() async {
         await withTaskGroup { group in
             for _ in 0..<10 {

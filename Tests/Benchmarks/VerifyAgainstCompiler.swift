@@ -2,9 +2,9 @@ import Foundation
 
 /// Compares verifying an answer with only compiling the same source.
 ///
-/// The subject and the baseline compile the learner's file with the exercise's `Host.swift`, which makes the
-/// file an app, against the same modules. The baseline only compiles to an object file. `verify` also reads the
-/// source, links it and runs each scenario in a separate process in the sandbox.
+/// Both the subject and the baseline compile the learner's file and the exercise's `Host.swift` with the same
+/// modules. The baseline only compiles to an object file. `verify` also reads the source, links it and runs
+/// each scenario in a separate process in the sandbox.
 enum VerifyAgainstCompiler {
     static func benchmark(_ parts: Parts) -> Benchmark {
         Benchmark(
@@ -16,7 +16,7 @@ enum VerifyAgainstCompiler {
             bound: 1.3, otherBound: 1.4)
     }
 
-    /// The answer and the app around it.
+    /// The files to compile: the exercise's solution and its `Host.swift`.
     static func sources(_ parts: Parts) -> [String] {
         let exercise = "\(parts.checkout)/Exercises/06-task-identity/02-changing-picture"
         return ["\(exercise)/Solution.swift", "\(exercise)/Host.swift"]

@@ -32,7 +32,8 @@ import VirtualTime
         letHappen()
     }
 
-    /// Runs everything that is due, then lets a millisecond pass, because an instant has a limit of steps.
+    /// Runs all due work and then advances the clock by a millisecond, because one instant allows only a
+    /// limited number of steps.
     private func letHappen() {
         let next = Simulation.shared.now + .milliseconds(1)
         guard Simulation.shared.run(until: next) == .reachedLimit else {

@@ -1,13 +1,14 @@
 // Fuzzing: sends arbitrary bytes to the code that reads texts of hostile answers, students or authors.
 //
 // `scripts/fuzz` compiles the readers with the modules under test and libFuzzer, and names each reader's seed files.
-// Each reader is a file in this folder. A reader traps if its rule is broken, and libFuzzer saves the bytes.
+// Each reader is a file in this folder. If a reader breaks its own rule, the reader traps, and libFuzzer saves the
+// bytes that caused the trap.
 
 import Foundation
 
-/// A reader of hostile bytes.
+/// A reader that must handle any bytes safely.
 protocol FuzzedReader {
-    /// Reads the bytes, and traps if a promise is broken.
+    /// Reads the bytes, and stops the process if the reader breaks its own promise.
     static func read(_ bytes: [UInt8])
 }
 

@@ -1,7 +1,7 @@
 import Scenario
 
-/// Reads a learner's scenario. A readable scenario's printed text reads as the same scenario, before and after values
-/// are drawn from a seed.
+/// Reads a learner's scenario. A scenario that is printed and read again must be the same scenario, before and after
+/// a seed chooses its values.
 enum ScenarioReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)

@@ -34,7 +34,7 @@ import Wire
             let imported = Set(files.flatMap(\.imports))
             guard !files.isEmpty else { continue }
             for module in target.dependencies where !(target.isTest && programs.contains(module)) {
-                // The host links everything that an answer may import, without importing it.
+                // The host links modules that answers may import, but does not import them itself.
                 guard target.name != "AppHost" else { continue }
                 #expect(imported.contains(module), "\(target.name) declares \(module) but never imports it")
             }
@@ -109,7 +109,7 @@ import Wire
     @Test func `have their tests in a folder with their name`() throws {
         let project = try Project.shared.get()
         let modules = Set(project.targets.filter { !$0.isTest }.map(\.name))
-        // Suites for several modules together; `docs/architecture.md` lists them.
+        // Test suites that concern several modules; `docs/architecture.md` lists the modules.
         let together: Set = ["BehaviourTests", "PromptTests", "ProjectTests"]
         for target in project.targets where target.name.hasSuffix("Tests") && !together.contains(target.name)
         {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages for people: their facts are true, they use the project's words, and they stay short.
+/// Tests the pages for people: the facts are true, the words are the project's words, and the pages
+/// are short.
 @Suite struct `The pages` {
     private func text(_ path: String) throws -> String {
         try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
@@ -19,7 +20,7 @@ import Testing
         text.split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
     }
 
-    /// The text between the marks of each fenced block of the given kind.
+    /// The contents of each fenced block of the given kind.
     private func blocks(_ kind: String, in page: String) -> [String] {
         page.components(separatedBy: "\n```\(kind)\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first
@@ -88,7 +89,7 @@ import Testing
         }
     }
 
-    /// The first screen of the README is a run of the course that `PromptTests` use, without its last lines.
+    /// The README's first screen shows a run of `PromptTests`, without the last lines of the run.
     @Test func `show a run as the program prints it`() throws {
         let readme = try text("README.md")
         let tests = "Tests/App/PromptTests"

@@ -27,7 +27,8 @@ struct Project {
             text = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
         }
 
-        /// Parsed when a test first needs it, because the parser takes most of these tests' time.
+        /// The syntax tree, parsed when a test first reads it; parsing takes most of the time of these
+        /// tests.
         var tree: SourceFileSyntax {
             parsed.withLock { tree in
                 if let tree { return tree }
@@ -39,7 +40,8 @@ struct Project {
 
         var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 
-        /// The imported modules. An indented line is part of a string.
+        /// The imported modules. Indented lines are left out, because an indented `import` is part of a
+        /// string.
         var imports: Set<String> {
             let lines = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
             return ImportScan.modules(in: lines.joined(separator: "\n"))
@@ -53,7 +55,7 @@ struct Project {
     static let shared = Result { try Project() }
 
     let targets: [Target]
-    /// The module names in each row of the table of modules, from the top.
+    /// The modules in each row of the table in `docs/architecture.md`, from the top row.
     let layers: [[String]]
     /// Each module's Swift files, including tests and benchmarks.
     let files: [String: [SourceFile]]

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import Wire
 
-/// Every public name in the modules that an answer can import is Apple's or starts with an underscore, which
-/// the gate refuses.
+/// Each public name in the modules that an answer can import is Apple's name, or starts with an underscore; answers
+/// cannot use names with an underscore.
 @Suite struct `The public surface` {
-    /// The folders of the modules that an answer sees, either without an import or by an import that the gate accepts.
+    /// The folders of the modules that an answer can use, with or without an import.
     private static let modules =
         ["SwiftUI", "AppleFoundation", "Combine", "URLLoading", "UIKit", "AppKit"]
         + AppleFrameworks.names.sorted()
@@ -23,7 +23,7 @@ import Wire
         "Typable", "Choosable", "Poppable", "RowSelecting", "PrimitiveView", "PrimitiveModifier", "EventLog",
     ]
 
-    /// The kinds of declaration that make a type.
+    /// The kinds of declaration that declare a type.
     private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 
     /// The names that a module declares at file scope; with `kinds`, only names of these kinds of declaration.
@@ -49,13 +49,14 @@ import Wire
         let ours = names.filter { name in
             Self.own[name] == nil && !name.hasPrefix("_")
                 && (Self.hidden.contains(name) || name.hasSuffix("Desk")
-                    // Apple's names for audio and scenes also end in `Node`.
+                    // Some of Apple's audio and scene types end in `Node` too.
                     || name.hasSuffix("Node") && !["AVAudio", "SK", "SCN"].contains(where: name.hasPrefix))
         }
         #expect(ours == [], "make them package, or start their names with an underscore")
     }
 
-    /// Look a new name up in Apple's documentation. If Apple has the name, record it with RECORD_SNAPSHOTS=1.
+    /// If this test fails, look up the new name in Apple's documentation. If Apple has the name, record it with
+    /// RECORD_SNAPSHOTS=1.
     @Test func `contains only names that were looked up`() throws {
         let lines = try Self.modules.flatMap { module in
             try Set(Self.declarations(in: module)).filter { !$0.hasPrefix("_") }.sorted().map {
@@ -65,9 +66,9 @@ import Wire
         try expectSnapshot(lines.joined(separator: "\n") + "\n", "PublicSurface.names", in: "Surface")
     }
 
-    /// The table of `docs/supported.md` counts each module's types and gives examples, which people choose. With
-    /// `RECORD_SNAPSHOTS=1`, a module's row keeps its examples that still exist, and a new row gets the module's first
-    /// two types.
+    /// The table of `docs/supported.md` counts the types of each module and names examples that people have chosen.
+    /// With `RECORD_SNAPSHOTS=1`, a module's row keeps its examples that still exist, and a new row gets the module's
+    /// first two types.
     @Test func `is counted in the page of what is supported`() throws {
         let page = try String(
             contentsOf: Checkout.root.appending(path: "docs/supported.md"), encoding: .utf8)
@@ -80,13 +81,12 @@ import Wire
         for module in core + Self.modules.filter({ !core.contains($0) }) {
             let declared = try Self.declarations(in: module, kinds: Self.types)
             let types = Set(declared).filter { !$0.hasPrefix("_") }.sorted()
-            // A module that only re-exports another module, or has only functions, is named in the page's
-            // text.
+            // For a module without public types, `docs/supported.md` only has to mention the module's name.
             guard !types.isEmpty else {
                 #expect(page.contains("`\(module)`"), "docs/supported.md does not name \(module)")
                 continue
             }
-            // A row's words are the module, the count and the examples.
+            // Each row contains the module's name, the count and the examples.
             let row = recorded.first { $0.first == module } ?? []
             let kept = row.dropFirst(2).filter { types.contains($0) }
             let examples = kept.isEmpty ? Array(types.prefix(2)) : Array(kept)

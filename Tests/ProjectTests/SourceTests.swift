@@ -10,9 +10,10 @@ import Testing
             + project.kits.map { ($0.key, $0.value) }
     }
 
-    /// A file with types is named for one of them. The file's name may have only the type's last word:
-    /// `LazyVStack` is in `LazyStacks.swift`, and additions to `EnvironmentValues` are in
-    /// `SystemValues.swift`. Files in `Styling/` may have other names.
+    /// A file that declares types has the name of one of these types. The file's name may have only
+    /// the type's last word: `LazyVStack` is in `LazyStacks.swift`, and additions to
+    /// `EnvironmentValues` are in `SystemValues.swift`. Files in folders named `Styling` may have
+    /// any name.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
             for file in files where !file.path.contains("/Styling/") {
@@ -29,6 +30,17 @@ import Testing
         }
     }
 
+    /// All of Foundation would put ICU's tables into `course`.
+    @Test func `of the programs import the essential part of Foundation`() throws {
+        let project = try Project.shared.get()
+        let rooms = ["Sources/App", "Sources/Judge", "Sources/Content", "Sources/Class", "Sources/System"]
+        for target in project.targets where rooms.contains(target.room) {
+            for file in project.files[target.name] ?? [] {
+                #expect(!file.text.split(separator: "\n").contains("import Foundation"), "\(file.path)")
+            }
+        }
+    }
+
     /// The last word of a type's name: `Stack` of `LazyVStack`, and `Value` of `SystemValues`.
     private static func lastWord(of name: String) -> String {
         let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
@@ -36,8 +48,9 @@ import Testing
         return String(word.hasSuffix("s") ? word.dropLast() : word)
     }
 
-    /// An exit test waits for any child of its process, also for programs that other tests start.
-    /// `scripts/test` recognizes exit tests by their file's name, and runs them alone.
+    /// An exit test waits for any child of its process, so it may wait for a program that another
+    /// test has started. `scripts/test` recognizes exit tests by their file's name, and runs them
+    /// alone.
     @Test func `have exit tests in separate files`() throws {
         let project = try Project.shared.get()
         for target in project.targets where target.isTest && target.name != "QueuesTests" {
@@ -66,7 +79,7 @@ import Testing
         }
     }
 
-    /// A `default:` over the project's enum hides a case that is added after the switch.
+    /// A `default:` would hide a case that is added to the enum later.
     @Test func `name every case of the project's enums`() throws {
         let modules = try modules()
         let enums = modules.flatMap { $0.files.flatMap { Declarations.enums(of: $0.tree) } }
@@ -105,7 +118,7 @@ private enum Declarations {
         }
     }
 
-    /// The names of the file's private types, and the names that its extensions add.
+    /// The names of the file's private types, and the names that the file's extensions declare.
     static func additions(to tree: SourceFileSyntax) -> [String] {
         tree.statements.flatMap { item -> [String] in
             guard case .decl(let declaration) = item.item else { return [] }
@@ -140,7 +153,8 @@ private enum Declarations {
     }
 }
 
-/// Finds each `switch` with a `default:` whose other cases all belong to one enum of the project.
+/// Finds each `switch` that has a `default:` although all its other cases belong to one enum of the
+/// project.
 private final class DefaultFinder: SyntaxVisitor {
     private let enums: [(name: String, cases: Set<String>)]
     private let file: Project.SourceFile
@@ -183,7 +197,8 @@ private final class DefaultFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// The name of a pattern's case: `task` for `.task(let id)` and for `let .task(id)`.
+    /// The name of the enum case in a pattern, such as `task` in `.task(let id)` and in
+    /// `let .task(id)`.
     private static func memberName(_ pattern: String) -> String? {
         guard let match = pattern.firstMatch(of: #/^(?:let )?\.`?(\w+)`?/#) else { return nil }
         return String(match.output.1)

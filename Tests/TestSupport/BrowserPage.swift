@@ -10,7 +10,7 @@ public struct BrowserPage {
         try browser.call(method, parameters, session: session)
     }
 
-    /// An expression's value as JSON. Waits for a script's promise.
+    /// Evaluates a JavaScript expression in the page, and returns its value as JSON. Waits for a script's promise.
     @discardableResult
     public func value(_ expression: String) throws -> Any? {
         let answer = try call(
@@ -55,7 +55,7 @@ public struct BrowserPage {
 
     public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-    /// Clicks into an element, at the given share of the element's width.
+    /// Clicks an element at the given fraction of its width.
     public func click(_ selector: String, at share: Double = 0.5) throws {
         let find = """
             (() => { const it = document.querySelector(\(try quoted(selector)));

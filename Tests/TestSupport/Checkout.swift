@@ -1,8 +1,8 @@
 // TestSupport: code that several tests share.
 //
 // Start at `expectSnapshot`, which compares a readable text with a file. `Checkout` finds this project and its built
-// programs. `Workshop.underTest` builds and runs answers with these programs. `Diagram` and `Run` make traces from
-// `TracePart`.
+// programs. `Workshop.underTest` builds and runs answers with the programs that `Checkout` finds. `Diagram` and
+// `Run` make traces from `TracePart`.
 
 import Foundation
 
@@ -11,7 +11,7 @@ public enum Checkout {
     public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The folder of a module or a kit in any room.
+    /// The folder of a module or a kit, found in any subfolder of `Sources`.
     public static func folder(of module: String) -> URL {
         let rooms = ["App", "Apple", "Apple/Kits", "Class", "Content", "Engine", "Judge", "System"]
         let places = rooms.map { root.appending(path: "Sources/\($0)/\(module)") }

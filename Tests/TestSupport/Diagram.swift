@@ -10,9 +10,11 @@ import Wire
 ///     GET /a     o---x            started, in flight, cancelled
 ///     GET /b     ..o--+           answered with 1,000 bytes
 ///
-/// `!` is a time-out, `5` a status 500, `4` a status 404, `2` a status 204, `*` started and answered in one
-/// instant, `%` started and cancelled in one, `t` given up by the app's own time-out. A `want` lane without a
-/// second bar lasts to the end. Requests are numbered by their start, then by their lane.
+/// A request can end with `!` (time-out), `5` (status 500), `4` (status 404), `2` (status 204) or `t` (the
+/// app's own time-out). `*` is a request that starts and gets its response in one instant; `%` is a request
+/// that starts and is cancelled in one instant. If a `want` lane has no second bar, the user wants the
+/// resource until the run ends. Requests are numbered in the order of their starts; if several start in one
+/// instant, in the order of their lanes.
 public struct Diagram {
     public var trace: Trace
 
@@ -105,7 +107,7 @@ public struct Diagram {
 }
 
 extension Trace {
-    /// A run of one line with the given outcome.
+    /// A run that executes one line and ends with the given outcome.
     public static func ended(_ outcome: RunOutcome, scope: Scope? = nil) -> Trace {
         let scenario = Scenario(name: "run", title: "Run", steps: [Step(line: 1, verb: .show([]))])
         return Trace(

@@ -4,13 +4,15 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Runs with any number of requests. Each kind of run stresses another part of grading.
+/// Runs with any number of requests. Each kind of run is expensive for a particular part of
+/// grading.
 public enum LongRun: String, CaseIterable, Sendable {
-    /// All requests belong to one want and one instant.
+    /// The app sends all requests in one instant, for one wanted resource.
     case burst
     /// Requests follow one another, and each request fails.
     case storm
-    /// Each request has its own want, which ends while the request is in flight.
+    /// The user wants each requested resource only for a short time, which ends while the request
+    /// is in flight.
     case wants
     /// Requests come from Swift tasks that no view owns, while view after view leaves.
     case orphans

@@ -10,7 +10,7 @@ public func at(_ milliseconds: Int, _ kind: TraceEvent.Kind, _ scope: Scope? = n
     TraceEvent(at: instant(milliseconds), scope: scope, kind)
 }
 
-/// This many milliseconds after the start of the run.
+/// The moment at the given number of milliseconds after the start of the run.
 public func instant(_ milliseconds: Int) -> VirtualInstant { .zero + .milliseconds(milliseconds) }
 
 public func line(_ line: Int) -> SourceLocation { SourceLocation(file: "Answer.swift", line: line) }

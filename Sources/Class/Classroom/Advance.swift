@@ -1,4 +1,4 @@
-/// The progress of grading after another answer is graded, with the answer's result.
+/// A report after each graded answer: the answer's result, and the progress of the whole grading.
 public struct Advance: Hashable, Sendable {
     /// An answer that a process is grading now.
     public struct InWork: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The answers to grade, in order, with their results; several threads share the list.
+/// The answers to grade, in order, and their results; several threads share the list.
 ///
 /// The list stores results by the answers' places, so the order of results does not depend on the threads.
 final class AssignmentList: Sendable {
@@ -52,7 +52,7 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// Marks an assignment as skipped, because it belongs to another shard.
+    /// Marks an assignment as skipped, because the assignment belongs to another shard.
     func skip(_ place: Int) {
         state.withLock { state in
             state.running[place] = nil

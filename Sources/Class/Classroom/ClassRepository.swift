@@ -62,7 +62,7 @@ public struct ClassRepository {
             """
     }
 
-    /// The sandbox needs namespaces, which a container has only with the `options` in the workflow.
+    /// The `options` in this workflow give the container the Linux namespaces that the sandbox needs.
     private var workflow: String {
         let numbers = exercises.map { "\($0.number)" }.joined(separator: ",")
         return """

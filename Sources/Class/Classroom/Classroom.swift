@@ -204,8 +204,9 @@ public struct Classroom: Sendable {
     // MARK: - Faults
 
     /// If the machine fails while grading an answer, the answer is graded again alone, because other answers may have
-    /// overloaded the machine. If the machine fails again, the course's solution is graded. If grading the solution
-    /// fails too, the whole grading stops; otherwise only the answer gets no grade.
+    /// overloaded the machine. If the machine fails again, the course grades its own solution to test the machine. If
+    /// grading the solution fails too, the whole grading stops; if the solution can be graded, only this answer gets
+    /// no grade.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last: VerificationFault
         do throws(VerificationFault) {

@@ -3,7 +3,8 @@ import Essentials
 /// Lets several answers run at the same time, or one answer alone. An answer runs alone after the machine failed under
 /// the load of several answers.
 ///
-/// Work that waits for `alone` runs before new `beside` work, which could otherwise delay it forever.
+/// Work that waits for `alone` runs before `beside` work that arrives later; otherwise the waiting work could wait
+/// forever.
 final class Turns: Sendable {
     private struct State {
         var beside = 0

@@ -2,7 +2,7 @@
 struct AlikeAnswers: Encodable {
     var exercise: String
     var share: Int
-    /// The indices of the students who handed in each answer. `right` is empty if the row lists one file that several
+    /// The indices of the students who handed in each answer. `right` is empty in a row about one file that several
     /// students handed in.
     var left: [Int]
     var right: [Int]

@@ -2,7 +2,8 @@ import Classroom
 import Player
 import Text
 
-/// A page with two answers side by side, which highlights their shared lines and names their students.
+/// A page that shows two answers side by side, highlights their shared lines, and names their
+/// students.
 ///
 /// Similar code does not prove copying, so the page shows evidence and draws no conclusion.
 struct AlikePage {

@@ -19,8 +19,7 @@ struct AlikeSearch {
         var digests: [String] = []
         var sources: [String] = []
         for answer in answers {
-            // The search skips answers that the gate refused or that took too long, because parsing them could take too
-            // long.
+            // The search skips answers that were refused or took too long, because parsing them could take too long.
             guard let digest = answer.sha256, ![.refused, .exceeded].contains(answer.grade.outcome),
                 let source = try store.exhibit(ExhibitKey(exercise, digest, in: gradebook))?.source
             else { continue }

@@ -117,7 +117,7 @@ struct AnswerSection {
             Markup("table", [:], Markup("thead", [:], Markup("tr", [:], head)), Markup("tbody", [:], rows)))
     }
 
-    /// The list of findings beside the source, which highlights each finding's line.
+    /// The list of findings beside the source; the source highlights the line of each finding.
     private var beside: Markup {
         let notes = self.notes
         guard !notes.isEmpty || source != nil else { return .nothing }

@@ -15,7 +15,7 @@ struct ClassRecord: Encodable {
     var alike: [AlikeAnswers]
     var unplaced: [String]
 
-    /// One student's row in the JSON, whose keys have one letter because a class can have five thousand rows.
+    /// One student's row in the JSON; each key has one letter, because a class can have five thousand rows.
     struct Row: Encodable {
         /// The student's name, and the anonymous name that the page shows when names are hidden.
         var n: String

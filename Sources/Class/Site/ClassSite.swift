@@ -6,7 +6,7 @@
 // - a page for each different answer that ran (`PlayerPage`)
 // - a page for each pair of near-identical answers (`AlikePage`)
 //
-// An answer that did not run has no page; student pages show its diagnostics.
+// An answer that did not run has no page, but the student's page shows the diagnostics.
 //
 // During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: the source, and the run that explains the
 // grade. `docs/instructors.md` describes the pages.
@@ -39,7 +39,7 @@ public struct ClassSite {
         names = NameBook(gradebook, isAnonymous: isAnonymous)
     }
 
-    /// The number of written pages, and of answers whose run is missing.
+    /// How many pages were written, and how many answers have no stored run.
     public struct Summary: Hashable, Sendable {
         public var pages = 0
         /// The number of answers that ran but have no stored run, because an older version of the course

@@ -12,8 +12,8 @@ struct CommonFinding: Encodable {
     /// The example's player page; nil if no run of the example is stored.
     var page: String?
 
-    /// Lists all kinds of findings, the most frequent first. Each example has the fewest other findings, so
-    /// that nothing distracts from the common finding.
+    /// Lists all kinds of findings, the most frequent first. The example is the answer that has the common
+    /// finding and the fewest other findings.
     static func all(in gradebook: Gradebook, _ places: AnswerPlaces) -> [CommonFinding] {
         var counts: [FindingCode: Int] = [:]
         var examples: [FindingCode: GradedAnswer] = [:]

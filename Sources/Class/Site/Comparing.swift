@@ -8,7 +8,7 @@ public struct Comparing: Sendable {
     public typealias Marks = @Sendable ([String]) throws -> [[TokenMark]?]
     /// The closure that returns the fingerprints of each source, or nil for a source that cannot be parsed.
     let marks: Marks
-    /// For the id of each exercise, the source of its starter.
+    /// The source of each exercise's starter, by the exercise's id.
     let starters: [String: String]
 
     public init(starters: [String: String], marks: @escaping Marks) {

@@ -5,8 +5,8 @@ struct ExerciseRecord: Encodable {
     var id: String
     var number: String
     var title: String
-    /// The numbers of answers with 0 to 9 points, with 10 to 19 points, and so on. The last number counts answers with
-    /// 100 points.
+    /// The numbers of answers with 0 to 9 points, with 10 to 19 points, and so on. The last number in `histogram`
+    /// counts the answers with 100 points.
     var histogram: [Int]
     var handedIn: Int
     var passed: Int

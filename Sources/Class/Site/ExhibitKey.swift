@@ -1,7 +1,8 @@
 import Classroom
 import Curriculum
 
-/// The key of an exhibit in the store: the answer's digest, and everything else that decides its run.
+/// The key of an exhibit in the store: the answer's digest, and everything else that decides the
+/// answer's run.
 public struct ExhibitKey: Hashable, Sendable {
     let text: String
 

@@ -5,7 +5,7 @@ import Essentials
 import Synchronization
 import Wire
 
-/// A file that keeps the exhibits of a class during grading, so that its pages need no second run.
+/// A file that stores an exhibit of each answer during grading, so that writing the pages needs no second run.
 ///
 /// The store's file is beside the journal. Grading stores each exhibit before its grade, so every grade in the
 /// journal has an exhibit.

@@ -2,19 +2,19 @@ import Wire
 
 /// The similarity of two answers to one exercise.
 ///
-/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual fingerprints are compared: the starter and
-/// most other answers lack them.
+/// A `TokenMark` is a fingerprint of some consecutive tokens. The comparison ignores fingerprints that the starter or
+/// many answers contain.
 struct Likeness: Hashable {
     /// The indices of the two answers in the compared list.
     var left: Int
     var right: Int
-    /// The shared fingerprints, in percent of the fingerprints of the answer with fewer fingerprints.
+    /// The shared fingerprints as a percentage of the fingerprints of the answer that has fewer.
     var share: Int
     /// The lines of each answer that contain shared fingerprints.
     var leftLines: Set<Int>
     var rightLines: Set<Int>
 
-    /// The least share, in percent, of a pair that is worth reporting.
+    /// The smallest similarity, in percent, at which a pair of answers is reported.
     static let leastShare = 60
     /// Short answers look alike by chance, so a pair must share at least `leastMarks` fingerprints.
     static let leastMarks = 6
@@ -24,7 +24,7 @@ struct Likeness: Hashable {
     /// Finds the near-identical pairs of answers, the most similar first.
     /// - Parameters:
     ///   - answers: the fingerprints of different answers to one exercise.
-    ///   - starter: the starter's fingerprints, which do not count, because every student began with the starter.
+    ///   - starter: the fingerprints of the starter; they do not count, because every student began with the starter.
     static func all(among answers: [[TokenMark]], without starter: [TokenMark]) -> [Likeness] {
         let ignored = Set(starter.map(\.hash))
         var holders: [UInt32: [Int]] = [:]
@@ -33,7 +33,8 @@ struct Likeness: Hashable {
                 holders[hash, default: []].append(place)
             }
         }
-        // A fingerprint that many answers share is the usual way to write some code, so it proves no copying.
+        // A fingerprint that many answers share proves no copying, because it comes from the usual way to write some
+        // code.
         let most = max(5, min(50, answers.count / 20))
         holders = holders.filter { $0.value.count <= most }
         var sizes = [Int](repeating: 0, count: answers.count)

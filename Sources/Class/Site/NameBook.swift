@@ -17,7 +17,8 @@ struct NameBook {
     let isAnonymous: Bool
     private let names: [Name]
 
-    /// Numbers students by a hash of their names. Alphabetical numbers would reveal the students' names.
+    /// Numbers students by a hash of their names. Numbers in the order of the names would help readers
+    /// to guess the names.
     init(_ gradebook: Gradebook, isAnonymous: Bool) {
         self.isAnonymous = isAnonymous
         let hashes = gradebook.students.map { Digest(of: $0.student).description }

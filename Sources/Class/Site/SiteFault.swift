@@ -1,4 +1,5 @@
-/// Why the pages of a class cannot be written. The result files with the grades do not depend on the pages.
+/// Why the pages of a class cannot be written. A fault of the web pages does not affect the result files
+/// with the grades.
 public struct SiteFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -1,6 +1,6 @@
 /// A shell script that runs one command, for `sbatch`.
 public struct BatchScript: Hashable, Sendable {
-    /// In a numbered word, the task's number replaces each `%a`.
+    /// In a word of the case `numbered`, the task's number replaces each `%a`.
     public enum Word: Hashable, Sendable {
         case plain(String)
         case numbered(String)

@@ -1,8 +1,8 @@
 // Slurm: submits, queries and cancels jobs of the cluster scheduler Slurm.
 //
 // The module Slurm runs Slurm's commands and parses their output. Start at the type `Slurm`. `BatchScript` is a job's
-// script, `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm does not depend on the work
-// of the jobs.
+// script, `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm can run any command as a
+// job, not only grading.
 
 import Essentials
 

@@ -6,7 +6,7 @@ import Scenario
 enum ChosenSeed: Sendable {
     /// The instructor gives a number, or the digits of a revealed secret seed.
     case given(RunSeed)
-    /// A random seed, which no student can know.
+    /// A random seed that no student can know.
     case random
 
     /// - Parameter results: the folder that keeps a random seed, so that a later run uses it again.

@@ -56,7 +56,7 @@ package struct ClassGrading {
             }
             if let ending { return ending }
         }
-        // With a cluster, `ClusterGrading` has already deleted the old grades.
+        // On a cluster, `ClusterGrading` has already deleted the old grades.
         let isFresh = arguments[GradeOptions.fresh] && cluster == nil
         let journal = try Journal(
             in: results, fresh: isFresh, knowing: arguments[GradeOptions.known])
@@ -104,8 +104,7 @@ package struct ClassGrading {
         }
         guard isSandboxed else { return try located(.none) }
         switch Sandbox.probe(environment: environment) {
-        // The workshop gets the sandbox that the probe just tested, not a stored one, because the machine may
-        // have changed.
+        // The workshop uses the sandbox that this probe found, because an earlier result could be outdated.
         case .works(let sandbox): return try located(sandbox)
         case .missing(let fault):
             throw MachineFault(

@@ -46,8 +46,8 @@ package struct ClassPages {
         }
     }
 
-    /// Fingerprints a group of files in one process. If fingerprinting fails, a file of the group is too costly for the
-    /// gate. After a failure, each file of the group gets a separate process.
+    /// Fingerprints a group of files in one process. Fingerprinting a group fails if one of its files takes too much
+    /// time or memory. After a failure, each file of the group gets a separate process.
     private static func marks(of sources: [String], in workshop: Workshop) throws -> [[TokenMark]?] {
         let size = 50
         var marks: [[TokenMark]?] = []

@@ -17,7 +17,8 @@ struct GradingDesk {
     private let workshop: Workshop
     private let hidden: HiddenScenarios?
     private var verifiers: [String: Verifier] = [:]
-    /// The course's right answers to each exercise, with their stories, for reuse with the next answer.
+    /// The course's right answers to each exercise, with their stories; grading uses them again for the next
+    /// answer.
     private var rights: [String: RightAnswers] = [:]
 
     init(library: Library, workshop: Workshop, hidden: HiddenScenarios? = nil) {
@@ -82,7 +83,7 @@ struct GradingDesk {
             // Comments with `// course: allow` do not count, because a student must not hide a fault from the
             // teacher.
             outline.allowances = []
-            // The exploration has only one job, because other processes grade other answers at the same time.
+            // The exploration uses only one core, because other grading processes use the other cores.
             let exploration = Exploration(
                 of: app, in: workshop, seed: verifier.seed, sdk: verifier.exercise.settings.sdk.year,
                 errors: verifier.exercise.errors, outline: outline,

@@ -38,7 +38,7 @@ enum GradingReply: GradingMessage {
         }
     }
 
-    /// Why a reply contains no result of exploring.
+    /// The reason why a grading process sent no result of exploring.
     var obstacle: String {
         switch self {
         case .graded, .explored: "A grading process sent the wrong reply."
@@ -61,8 +61,8 @@ enum GradingReply: GradingMessage {
     }
 }
 
-/// A message between `course grade` and its grading processes. A message's frame contains JSON, because grades
-/// are Codable.
+/// A message between `course grade` and its grading processes. Each message is encoded as JSON, because grades
+/// are `Codable`.
 protocol GradingMessage: Codable, WireValue {}
 
 extension GradingMessage {

@@ -6,8 +6,7 @@ import Essentials
 import Study
 import Text
 
-/// The submissions, exercises and rules of one grading. The command's options come first; `class.yaml` gives the
-/// values that no option gives.
+/// The submissions, exercises and rules of one grading. The options of the command override `class.yaml`.
 package struct GradingPlan {
     let file: ClassFile
     let intake: Intake

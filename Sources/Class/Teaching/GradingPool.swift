@@ -10,7 +10,7 @@ import Workshop
 
 /// Grades answers in child processes. Each process grades one answer at a time, so a crash affects only one answer.
 final class GradingPool: Sendable {
-    /// The time limit for one answer, in seconds; normal answers reach the limits of a run much earlier.
+    /// The time limit for grading one answer, in seconds; the limits of a single run are much shorter.
     private static let patience = 300.0
     /// A process ends after grading `mostAnswers` answers, so that memory leaks cannot add up.
     private static let mostAnswers = 50
@@ -54,7 +54,8 @@ final class GradingPool: Sendable {
         words = GradingService.words(hidden: hidden, isSandboxed: isSandboxed)
     }
 
-    /// Grades the answer, and explores a passing answer. Exploring never changes the score.
+    /// Grades the answer; if the answer passes, also runs invented stories. Faults in invented stories do not change
+    /// the score.
     func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         var grade = try grade(exercise, answer)
         guard stories > 0, grade.outcome == .passed, exercise.kind.answer == .app else { return grade }
@@ -121,8 +122,8 @@ final class GradingPool: Sendable {
         if fault == .timedOut { return .overLimit("longer") }
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
-        // Swift's message for a lack of memory contains "failed to allocate", and the message of C++ contains
-        // "bad_alloc". "ut of memory" matches "Out of memory" and "out of memory".
+        // If memory runs out, Swift prints "failed to allocate" and C++ prints "bad_alloc". The text "ut of memory"
+        // matches both "Out of memory" and "out of memory".
         let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
             where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }

@@ -40,7 +40,8 @@ final class GradingProgress: Sendable {
         }
     }
 
-    /// Redraws the progress line twice a second, because its times change even while no answer finishes.
+    /// Redraws the progress line twice a second, because the times in the line change even while no
+    /// answer finishes.
     private func tick() -> Bool {
         state.withLock { state in
             guard !state.isOver else { return false }

@@ -10,8 +10,8 @@ import Workshop
 
 /// `course mark-answers`: the child process of `course grade` that grades answers one after the other.
 ///
-/// The child process reads an app's reports. A hostile app can make reading expensive, so the process has
-/// limits, and only that app's answer suffers.
+/// This child process reads the messages of students' apps. A hostile app can send messages that are
+/// expensive to read, so this process has limits, and the app harms only its own grade.
 package enum GradingService {
     static let name = "mark-answers"
 
@@ -28,8 +28,8 @@ package enum GradingService {
     private static let processorSeconds: UInt64 = 60
     /// The limit for the child process's address space, in bytes.
     private static let memory: UInt64 = 3 << 30
-    /// The additional processor seconds for each story. A story with a plain screen takes a hundredth of a
-    /// second.
+    /// The additional processor seconds for each story. A story with a simple screen needs about 0.01 s of
+    /// processor time.
     static let secondsForStory = 1.0
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
@@ -69,7 +69,7 @@ package enum GradingService {
         }
     }
 
-    /// Sets only the soft limit, so that child processes with higher limits can raise the limit again.
+    /// Sets only the soft limit, because child processes may have to raise the limit again.
     private static func limit(_ resource: __rlimit_resource_t, _ value: UInt64) {
         var current = rlimit()
         guard getrlimit(resource, &current) == 0 else { return }

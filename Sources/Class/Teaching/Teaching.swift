@@ -6,4 +6,4 @@
 //
 // - `GradingPool` starts processes that grade one answer at a time, each a `GradingService` with a `GradingDesk`.
 // - `Cluster/` submits the grading as jobs, and watches the jobs from any shell.
-// - `ClassExhibits` stores runs for the pages of a class, which `ClassPages` writes.
+// - `ClassExhibits` stores runs for the pages of a class; `ClassPages` writes the pages.

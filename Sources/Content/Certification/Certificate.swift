@@ -1,9 +1,9 @@
-// Certification: a page with the answers to all exercises and the measurements of their runs, so that anyone can
-// run them again.
+// Certification: a page with the answers to all exercises and the results of their runs, so that anyone can repeat
+// the runs.
 //
 // Start with `Certificate`, which has the values of a certificate. `CertificatePage` draws a certificate,
-// `CertificateFile` signs and reads the page, and `Replayed` compares a result with a new run of its answer. The caller
-// of this module runs the answers, as `verify` does.
+// `CertificateFile` signs and reads the page, and `Replayed` compares a result with a new run of its answer. This
+// module does not run answers; its caller runs them, as `verify` does.
 
 import CSodium
 import Curriculum
@@ -16,8 +16,8 @@ import Verification
 ///     let certificate = try Certificate(name: "Ada", edition: edition, results: results)
 ///     let page = CertificateFile(certificate, signedBy: key).html
 public struct Certificate: Hashable, Sendable, Codable {
-    /// The version of the certificate's data format. Increase the version if older programs could misunderstand new
-    /// data.
+    /// The version of the certificate's data format. Increase the version when a change would make older programs
+    /// misread a certificate.
     static let newestFormat = 1
 
     public let format: Int
@@ -31,7 +31,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     /// One exercise: the answer, and the measurements of its run.
     public struct Result: Hashable, Sendable, Codable {
         public let exercise: String
-        /// The exercise's number and title when its answer ran.
+        /// The exercise's number and title at the time when the answer ran.
         public let title: String
         public let contentVersion: String
         public let seed: UInt64
@@ -39,7 +39,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         public let points: Int
         public let requests: Int
         public let par: Int
-        /// The codes of the faults that the run found. Faults of a passing answer cost no points.
+        /// The codes of the faults that the run found. The faults in a result cost no points if the answer passed.
         public let faults: [String]
         public let answer: Data
 
@@ -112,7 +112,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     public var faults: Int { results.reduce(0) { $0 + $1.faults.count } }
 }
 
-/// Why a page is not accepted as a certificate, in one line that follows the file's name.
+/// Why the course rejects a page as a certificate; the sentence is printed after the page's file name.
 public enum CertificateFault: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
     case tooLarge

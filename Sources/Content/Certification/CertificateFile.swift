@@ -2,7 +2,7 @@ import Curriculum
 import Essentials
 import Text
 
-/// A certificate's page with its signature, which is a comment in its last line.
+/// A certificate's page; the last line is a comment with the signature.
 ///
 ///     <!-- course certificate, key 9f…, signature 3a… -->
 ///

@@ -2,14 +2,14 @@ import Curriculum
 import Text
 import Verification
 
-/// A result of a certificate beside a new run of the same answer.
+/// Compares a result in a certificate with a new run of the same answer.
 public struct Replayed: Hashable, Sendable {
     public let result: Certificate.Result
     /// Why the certificate's result is wrong; nil for a right result.
     public let objection: String?
 
-    /// True if the exercise's scenarios have changed since the certificate, so a new run can only compare whether the
-    /// answer passes.
+    /// True if the exercise has changed since the certificate was made; then the check compares only
+    /// whether the answer passes.
     public let isOfOlderExercise: Bool
 
     public var holds: Bool { objection == nil }
@@ -36,7 +36,7 @@ public struct Replayed: Hashable, Sendable {
             ? nil : "the run has \(Wording.list(differences.isEmpty ? ["par \(now.par)"] : differences))"
     }
 
-    /// Makes the objection for an exercise that the course no longer has.
+    /// Makes a result with an objection, because the course no longer has the exercise.
     public init(unknown result: Certificate.Result) {
         self.result = result
         isOfOlderExercise = false

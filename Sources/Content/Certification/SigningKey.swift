@@ -1,7 +1,7 @@
 import CSodium
 import Essentials
 
-/// The key that signs the certificates of this machine, by Ed25519.
+/// The Ed25519 key that signs the certificates of this machine.
 ///
 ///     let key = try SigningKey.kept(in: file)
 ///     let signature = key.signature(of: page)

@@ -47,7 +47,7 @@ public struct AttemptSummary: Hashable, Sendable {
     }
 }
 
-/// A stored attempt, which is never changed or deleted.
+/// A stored attempt; stored attempts never change and are never deleted.
 public struct Attempt: Hashable, Sendable {
     public let time: Date
     public let summary: AttemptSummary

@@ -1,4 +1,4 @@
-/// The last and the best attempt at an exercise, which `verify` compares with a new attempt.
+/// The last and the best attempt at an exercise; `verify` compares both with a new attempt.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
     /// The attempt with the most points. Among attempts with equal points, the best has the least waste; among equals,

@@ -23,7 +23,7 @@ public struct BuildSettings: Hashable, Sendable {
         self.sdk = sdk
     }
 
-    /// The settings without the SDK: the compiler ignores the SDK, so programs that differ only in it share one build.
+    /// The compiler ignores the SDK, so programs that differ only in the SDK share one build.
     public var ofCompiler: BuildSettings { BuildSettings(language: language, project: project) }
 
     /// The settings that differ from the defaults, such as `in Swift 6 mode, with SDK 26`; nil if none differs.

@@ -14,7 +14,7 @@
 ///     ```
 ///
 /// In the cheat sheet's file, each paragraph before a run becomes a line, and the run's `see` and `expect` lines prove
-/// it. Readers see the lines of the cheat sheet, but not its programs and runs.
+/// it. Readers see the lines of the cheat sheet, but not the programs and runs.
 public struct CheatSheet: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         /// The text of the line, in Markdown.
@@ -62,7 +62,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// Keeps each paragraph until the next run, which proves the paragraph.
+    /// Reads the sheet from top to bottom; each paragraph waits for the next run, which proves the paragraph.
     private struct Reading {
         private(set) var sections: [Section] = []
         private(set) var problems: [CurriculumProblem] = []

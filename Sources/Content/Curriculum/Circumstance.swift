@@ -47,8 +47,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case twoItems = "two-items"
     case restStays = "rest-stays"
 
-    /// True if the circumstance must occur under every seed. Several scenarios together can cause a circumstance that
-    /// needs every seed.
+    /// True if the circumstance must occur under every seed. If a circumstance must occur under every seed, several
+    /// scenarios together may cause it.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
     public var sentence: String {

@@ -12,7 +12,7 @@ public struct Coverage: Hashable, Sendable {
     public let holds: [String: [String]]
     /// For each circumstance's name, the scenarios that cause the circumstance.
     public let meets: [String: [String]]
-    /// For each circumstance that no scenario can cause, the reason.
+    /// The reasons why no scenario can cause a circumstance, by the circumstance's name.
     public let without: [String: String]
 
     public init(

@@ -28,7 +28,8 @@ public struct Curriculum: Hashable, Sendable {
         self.drills = drills
     }
 
-    /// - Parameter readsAnswers: true to read the right and wrong answers, which only the proof of the exercises needs.
+    /// - Parameter readsAnswers: true to read the right and wrong answers too; only the proof of the exercises needs
+    ///   them.
     public static func load(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) throws(CurriculumProblems) -> Curriculum {
@@ -49,9 +50,10 @@ public struct Curriculum: Hashable, Sendable {
         return (Curriculum(lessons: lessons, exercises: exercises, drills: drills), reader.problems)
     }
 
-    /// Reads only the exercise with this name, ten times as fast as the whole course.
+    /// Reads only the exercise with this name; this is ten times as fast as reading the whole course.
     ///
-    /// Returns nil if no folder's name identifies the exercise, or if the exercise has problems, which `load` reports.
+    /// Returns nil if no folder's name identifies the exercise, or if the exercise has problems; `load` reports the
+    /// problems.
     /// - Parameter readsAnswers: true to read the exercise's right and wrong answers too.
     public static func exercise(
         matching word: String, alone root: CourseRoot, withAnswers readsAnswers: Bool = false
@@ -75,7 +77,7 @@ public struct Curriculum: Hashable, Sendable {
     }
 }
 
-/// The versions of the loaded C libraries, which `course doctor` prints.
+/// The versions of the loaded C libraries, for `course doctor`.
 public enum StorageLibraries {
     public static var all: [String] {
         [

@@ -1,4 +1,4 @@
-/// A mistake in the course's files that its author has to correct: the place, the fact, the evidence, and the next
+/// A mistake in the course's files that the author has to correct: the place, the fact, the evidence, and the next
 /// step.
 ///
 ///     Exercises/06-task-identity/01-first/exercise.md:4: "part" is not a whole number: "six".

@@ -1,6 +1,6 @@
 /// One exercise: its task, hints and scenarios, the learner's starter, and the answers that prove its scenarios.
 public struct Exercise: Hashable, Sendable, Identifiable {
-    /// The exercise's id, which never changes, because the learner's progress refers to it.
+    /// The exercise's id; it never changes, because the learner's progress refers to it.
     public let id: String
     public let number: ExerciseNumber
     public let title: String
@@ -13,9 +13,10 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let answerFile: String
     /// The codes of the findings that the starter must have, the most important code first.
     public let fails: [String]
-    /// By scenario name, the reasons to keep scenarios that are never the only failing scenario of a wrong answer.
+    /// The reasons to keep scenarios that are never the only failing scenario of a wrong answer, by the scenarios'
+    /// names.
     public let keeps: [String: String]
-    /// For each equivalent mutant's name, the reason why the mutant is as good as the solution.
+    /// The reason why a mutant is as good as the solution, by the mutant's name.
     public let equivalent: [String: String]
     public let coverage: Coverage
     /// The findings that make the true answer of a case "yes"; empty for all kinds of exercise except `judge`.
@@ -148,8 +149,8 @@ public struct SourceFile: Hashable, Sendable {
 /// A wrong answer, and the findings that it must have.
 public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// The codes of the answer's findings, from the first line of the file. The first code belongs to the mistake itself; all
-    /// other findings follow from that mistake.
+    /// The codes of the answer's findings, from the first line of the file. The first code names the mistake itself;
+    /// each further code names a consequence of the mistake.
     public let earns: [String]
     /// The scenarios that the wrong answer passes.
     public let looksRightIn: [String]

@@ -25,7 +25,7 @@ struct ExerciseHead {
         ] + BuildSettings.fields
 
     /// If the front matter has problems, the initializer adds them to `problems` and returns nil.
-    /// - Parameter path: the exercise's folder, whose path contains the numbers of the part and the exercise.
+    /// - Parameter path: the exercise's folder; the path contains the numbers of the part and the exercise.
     init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
         func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {
             do throws(CurriculumProblem) {
@@ -106,7 +106,7 @@ struct ExerciseHead {
         return ExerciseNumber(part: part, index: numbers[1])
     }
 
-    /// Reads the field `yes-if`, which judge exercises need and other exercises must not have.
+    /// Reads the field `yes-if`; judge exercises need this field, and other exercises must not have it.
     private static func yesIf(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {

@@ -21,7 +21,8 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         case app
         /// A scenario that given apps run through.
         case scenario
-        /// A form with numbered answers about given apps, whose runs show the true answers.
+        /// A form with numbered answers about given apps; the runs of these apps show the true
+        /// answers.
         case form
     }
 
@@ -63,7 +64,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 extension FrontMatter {
     /// Checks a field that one kind needs and all other kinds must not have.
     /// - Parameters:
-    ///   - lack: the error's sentence if an exercise of the kind `owner` lacks the field.
+    ///   - lack: the error's sentence for an exercise that lacks the required field.
     ///   - next: the error's next step for the author.
     func demand(
         _ field: String, isThere: Bool, of owner: ExerciseKind, in kind: ExerciseKind, lack: String,

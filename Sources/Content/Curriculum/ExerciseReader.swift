@@ -7,14 +7,13 @@ import Wire
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, Right/*.swift, *.scenario,
 ///         and the files that a scenario's routes reply with
 ///
-/// If the learner writes Swift, the answers are `.swift` files. If the learner writes a scenario, answers are `.scenario`
-/// files, and the apps in `Apps/*.swift` run through them. If the learner judges cases or reviews a change, answers are `.form`
-/// files.
+/// If the learner writes Swift, the answers are `.swift` files. If the learner writes a scenario, answers are
+/// `.scenario` files, and each app in `Apps/*.swift` runs through the answer's scenario. If the learner judges cases or
+/// reviews a change, answers are `.form` files.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
-    /// True to read the right and wrong answers too, which are most of a course's files and which learners do not
-    /// need.
+    /// True to read the right and wrong answers too; learners do not need them, and they are most of a course's files.
     let readsAnswers: Bool
     private(set) var problems: [CurriculumProblem] = []
 
@@ -177,8 +176,8 @@ struct ExerciseReader {
         }
     }
 
-    /// The first line of each app names the app's fault. Apps with special names, such as `Right.swift`, need no line about a
-    /// fault.
+    /// The first line of each app names the app's fault. An app with one of the names in `plain`, such as
+    /// `Right.swift`, needs no line about a fault.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }

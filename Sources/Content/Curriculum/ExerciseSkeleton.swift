@@ -1,7 +1,7 @@
 import Essentials
 
-/// The first files of a new exercise. The course can already read and run the new exercise, whose page says that it is
-/// unfinished.
+/// The first files of a new exercise. The course can already read and run the new exercise; the exercise's page says
+/// that the exercise is unfinished.
 ///
 ///     let skeleton = ExerciseSkeleton(name: "two-inputs", part: 7, kind: .repair, in: root)
 ///     try skeleton.write()       // Exercises/07-compound-identity/03-two-inputs

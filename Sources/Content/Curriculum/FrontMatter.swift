@@ -40,7 +40,7 @@ struct FrontMatter {
     ) throws(CurriculumProblem) -> [String: YAMLValue] {
         var fields: [String: YAMLValue] = [:]
         for (key, value) in try pairs(in: text, file: file) {
-            // Line 1 of the YAML is line 2 of the file, because the opening `---` is line 1 of the file.
+            // The first line of the YAML is line 2 of the file, because the opening `---` is line 1.
             let line = key.line + 1
             guard case .scalar(let name) = key.content, allowed.contains(name) else {
                 let written = if case .scalar(let name) = key.content { name } else { "…" }
@@ -100,7 +100,7 @@ struct FrontMatter {
         return number
     }
 
-    /// Reads a name in kebab-case, which is easy to type and needs no quotes as a file name.
+    /// Reads a name in kebab-case; such a name is easy to type and needs no quotes as a file name.
     func identifier(_ name: String = "id") throws(CurriculumProblem) -> String {
         let text = try string(name)
         guard Self.isKebabCase(text) else {

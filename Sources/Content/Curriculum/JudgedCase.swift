@@ -6,8 +6,8 @@ public struct JudgedCase: Hashable, Sendable {
     public let number: Int
     public let name: String
     public let app: ExampleApp
-    /// The scenario that has the same name as the case. A case without its own scenario runs through the first scenario
-    /// that is not named for a case.
+    /// The scenario that has the same name as the case. If no scenario has the name of a case, the case runs through
+    /// the first scenario that is not named after any case.
     public let scenario: ScenarioSource
 }
 
@@ -22,7 +22,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios that cases without their own scenario can run through.
+    /// The scenarios whose names are not the names of cases.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }

@@ -2,20 +2,21 @@ import CExchange
 import Essentials
 import Glibc
 
-/// A file that the learner wrote, and that no change can lose.
+/// A learner's file; a change never loses text, even if another program changes the file at the same time.
 ///
 ///     let file = LearnersFile(url)
 ///     let bytes = try file.read()
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
 /// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges the draft and the file, so that
-/// the learner's file is never partial. If the learner's file is a link, the link stays and its target changes.
+/// the learner's file is never partial. If the learner's file is a link, writing changes the link's target and keeps
+/// the link.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL
 
     public init(_ url: URL) { self.url = url }
 
-    /// The most bytes of an answer; reading a larger file fails.
+    /// The largest size of an answer, in bytes; reading a larger file fails.
     static let mostBytes = 16 << 20
 
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }
@@ -55,18 +56,17 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may save the file between the check above and the exchange, so the file is checked again
-        // afterward.
+        // Another program may have saved the file while the draft was written, so the file is checked again.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
         }
         guard exchange(draft, place) else { return try rename(draft, to: place) }
-        // After the exchange, the draft contains the old file.
+        // After the exchange, the old file is at the draft's path.
         let isRight: Bool
         do throws(FileFailure) { isRight = try LearnersFile(draft).read() == old } catch { isRight = false }
         guard isRight || exchange(draft, place) else {
-            // The draft contains the text that the other program saved, so it stays on disk and the text is not lost.
+            // The file at the draft's path now has the text that another program saved, so the file stays on disk.
             throw FileFailure(draft, .changed)
         }
         unlink(draft.path)
@@ -115,7 +115,7 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // A partial file is deleted, because the next command could take it for a complete file.
+        // A partial file is deleted, because the next command could mistake it for a complete file.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }
@@ -136,8 +136,8 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // `open` follows links, so it also fails for a link without a target. `lstat` also finds a link without a
-        // target.
+        // `open` follows links, so `open` also fails for a link without a target. `lstat` finds a link even if the link
+        // has no target.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 

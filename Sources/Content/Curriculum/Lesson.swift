@@ -13,7 +13,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
         public let line: Int
     }
 
-    /// The lesson's id, which never changes, because the learner's progress refers to it.
+    /// The lesson's id; it never changes, because the learner's progress refers to it.
     public let id: String
     public let title: String
     public let part: Int

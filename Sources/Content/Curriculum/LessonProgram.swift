@@ -1,4 +1,4 @@
-/// A program of a lesson, whose source is all Swift fences with the program's name.
+/// A program of a lesson; its source is all Swift fences with the program's name.
 public struct LessonProgram: Hashable, Sendable {
     public struct Piece: Hashable, Sendable {
         public let text: String
@@ -24,7 +24,8 @@ public struct LessonProgram: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// True if the lesson's page hides all fences of the program, which then only supports other programs.
+    /// True if the lesson's page hides all fences of the program; such a program only supports other
+    /// programs.
     public var isHidden: Bool { pieces.allSatisfy(\.isHidden) }
 }
 

@@ -10,7 +10,8 @@ public struct LessonRun: Hashable, Sendable {
     /// The question for the reader; nil if the page only shows the run.
     public let question: String?
     public let measure: Measure?
-    /// The choices, each in the words of a `see` line; exactly one is true at the end of the run.
+    /// The choices of the question, written as `see` lines; exactly one of the lines succeeds at the end of
+    /// the run.
     public let choices: [String]
     /// The compiler's settings, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings
@@ -63,7 +64,7 @@ struct LessonRunReader {
             throw problem(
                 "The question has no measure that answers it", next: "Write \"measure: \(Measure.known)\".")
         }
-        // For a text after `|`, YAML reports the line of the `|`, and the scenario begins on the next line.
+        // For a text after `|`, YAML reports the line of the `|`. The scenario begins one line below.
         return LessonRun(
             name: info[1], program: program,
             scenario: ScenarioSource(

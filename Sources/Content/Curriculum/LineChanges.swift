@@ -1,5 +1,5 @@
 struct LineChanges {
-    /// The lines of the first text that the second text replaces or removes, counted from 1. Where the second text only
+    /// The lines of the first text that the second text replaces or removes, counted from 1. If the second text only
     /// adds lines, `touched` has the line before and the line after the addition.
     let touched: Set<Int>
     /// The lines that only the second text has, counted from 1.

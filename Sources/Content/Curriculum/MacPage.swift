@@ -1,6 +1,7 @@
 import Text
 
-/// A page that shows one part's fault in Xcode on a Mac, with an app that the learner writes.
+/// A page with steps for Xcode on a Mac: the learner writes an app and sees the fault that one part of the course
+/// explains.
 ///
 ///     Mac/06-stale-input.md
 ///

@@ -32,7 +32,7 @@ enum MarkdownOutline {
         }
     }
 
-    /// Parses a page and visits its outermost nodes, which are valid only during this call.
+    /// Parses a page and visits its outermost nodes; a node is valid only during its visit.
     private static func parts<Part>(of markdown: String, _ read: ([OpaquePointer]) -> [Part]) -> [Part] {
         guard let document = cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT) else {
             return []

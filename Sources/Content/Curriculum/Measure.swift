@@ -15,7 +15,7 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
     case tasks(TaskEvent)
     /// How often code outside the main actor changed state that a view shows.
     case offMainWrites
-    /// How long a request was in flight; the first request has the number 1.
+    /// How long the request with this number was in flight; the first request has the number 1.
     case milliseconds(request: Int)
     case choice
 

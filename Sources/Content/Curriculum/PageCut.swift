@@ -35,8 +35,8 @@ struct PageCut {
             case "learned": place = .learned
             default: place = .task
             }
-            // The headings inside the task stay in the task's text; other headings begin hints or the section
-            // "Learned".
+            // A heading inside the task belongs to the task's text; any other heading begins the hints or the
+            // section "Learned".
             if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return
         }
@@ -66,8 +66,8 @@ struct PageCut {
         case .learned: learned = text
         case .hints: break
         case .step(let title):
-            // A hint above the first `###` heading belongs to no finding, so its ladder has no codes. `ExercisePage`
-            // reports a ladder without codes as a mistake.
+            // A hint above the first `###` heading is for no particular finding, so its ladder has no codes.
+            // `ExercisePage` reports a ladder without codes as a mistake.
             if ladders.isEmpty { ladders.append(Ladder(title: title, line: firstLine + start - 1)) }
             ladders[ladders.count - 1].steps.append(Hint(title: title, markdown: text))
         }

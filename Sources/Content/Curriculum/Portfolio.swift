@@ -9,7 +9,8 @@ import Wire
 /// The portfolio's first line gives the length and a checksum of its other lines, so that the course recognizes a
 /// partial file. All lines after a portfolio's first line are JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
-    /// The version of the file's format. Increase the version if older programs could misunderstand a new file.
+    /// The version of the file's format. Increase the version when a change would make older programs misread a
+    /// file.
     static let format = 1
 
     public struct AttemptRecord: Hashable, Sendable, Codable {

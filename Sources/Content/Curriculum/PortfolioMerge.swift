@@ -12,7 +12,7 @@ public struct PortfolioMerge: Hashable, Sendable, Encodable {
 
     public struct Replaced: Hashable, Sendable, Encodable {
         public let path: String
-        /// The path of the copy with the file's old contents.
+        /// The path of a copy that has the file's old contents.
         public let copy: String
     }
 }

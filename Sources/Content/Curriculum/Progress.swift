@@ -6,7 +6,7 @@ public struct Progress: Hashable, Sendable {
         /// The versions of the exercise that the learner has passed; a changed exercise has a new version.
         public var passedVersions: Set<String> = []
         public var bestScore: Int
-        /// The findings of the learner's last attempt, sorted by how much they explain.
+        /// The findings of the learner's last attempt; findings that explain more come first.
         public var lastFindings: [String]
 
         public init(
@@ -55,7 +55,8 @@ public struct Progress: Hashable, Sendable {
 
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
 
-    /// True if the learner passed only an older version of the exercise, which still counts as passed.
+    /// True if the learner passed only an older version of the exercise; the exercise still counts as
+    /// passed.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
         // Old attempts have no version, so a pass without a version counts as a pass of the current version.

@@ -1,7 +1,7 @@
 import Essentials
 import Glibc
 
-/// A copy of the progress file, which replaces the file if the file cannot be read.
+/// A copy of the progress file; it replaces the progress file if the progress file cannot be read.
 ///
 /// Invariant: the copy is always complete. The course copies the progress file only right after checking it. The course
 /// writes a new copy under another name, synchronizes it to disk, and then renames it. Making or using the copy
@@ -47,7 +47,8 @@ struct ProgressBackup {
         }
     }
 
-    /// Counts the rows of a database, which are never changed or deleted: files with equal counts have equal contents.
+    /// Counts the rows of all tables. Rows never change or disappear, so two progress files with equal counts have
+    /// equal contents.
     private static func count(_ database: borrowing Database) throws(Database.Failure) -> Int {
         try database.integer(
             "SELECT "

@@ -18,8 +18,8 @@ final class ProgressLock {
     }
 
     deinit {
-        // Between fork and exec, a child process may still have a copy of the lock's descriptor. Closing the lock's
-        // descriptor does not release the lock while a child's copy exists.
+        // A child process has a copy of the lock's descriptor between fork and exec, so closing the descriptor may
+        // not release the lock.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

@@ -63,7 +63,7 @@ enum ProgressSchema {
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
         guard try database.integer("PRAGMA user_version") < steps.count else { return }
         try database.transaction { database throws(Database.Failure) in
-            // The upgrade reads the format again, because another terminal may have upgraded the file.
+            // The format is read again inside the transaction, because another terminal may have upgraded the file.
             let current = try database.integer("PRAGMA user_version")
             for step in steps.dropFirst(current) {
                 for statement in step { try database.run(statement) }

@@ -10,17 +10,17 @@ import Essentials
 /// the same time.
 public struct ProgressStore: ~Copyable {
     public let file: URL
-    /// The recovery of a damaged file when the store was opened; the caller must report it to the learner.
+    /// How the store recovered from a damaged file; the caller must report the recovery to the learner.
     public let recovery: ProgressRecovery?
     /// Why recording is impossible; nil if recording works.
     public let obstacle: ProgressError?
     private let database: Database
     private let backup: ProgressBackup
 
-    /// The new path of a damaged file, if opening the store moved one.
+    /// The new path of a damaged file, if opening the store moved a damaged file.
     public var setAside: URL? { recovery?.setAside }
 
-    /// The file's format, which rises with each new step in `ProgressSchema`.
+    /// The version of the file's format; each new step in `ProgressSchema` increases this version.
     static let format = ProgressSchema.steps.count
 
     /// The default progress file: `course/progress.sqlite` in `$XDG_DATA_HOME`, or else in `~/.local/share`.
@@ -53,7 +53,7 @@ public struct ProgressStore: ~Copyable {
         backUp()
     }
 
-    /// Makes a frozen store for a file that cannot be written, so that the course can continue.
+    /// Makes a frozen store, with which the course can continue although the progress file cannot be written.
     ///
     /// A frozen store contains the file's rows if they can be read. Each recording opens the file again, and throws if the file
     /// still cannot be written.
@@ -88,7 +88,7 @@ public struct ProgressStore: ~Copyable {
                 return database
             }
         } catch {
-            // The file can be neither written nor read, and `obstacle` already contains the reason.
+            // The file can be neither read nor written; the property `obstacle` already contains the reason.
         }
         let nothing = try Database(path: ":memory:", patience: 0)
         try ProgressSchema.bringUp(nothing)
@@ -189,7 +189,8 @@ public struct ProgressStore: ~Copyable {
     func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
-        // Recording is tried again, because the obstacle may be gone, for example if the disk has space again.
+        // A frozen store tries to open the file again, because the obstacle may be gone, for example after a full disk
+        // has space again.
         guard obstacle == nil else {
             return try ProgressStore(file: file, now: Date()).write(body)
         }
@@ -200,7 +201,7 @@ public struct ProgressStore: ~Copyable {
     func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
-        // If another terminal has moved or deleted the file, a row that is written to it would be lost.
+        // If another terminal has moved or deleted the file, a row written to the open file would be lost.
         if database.hasMoved { return try ProgressStore(file: file).perform(body) }
         do throws(Database.Failure) {
             return try body(database)

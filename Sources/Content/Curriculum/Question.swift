@@ -78,7 +78,7 @@ extension Question {
 
     /// Finds the lesson's paragraph that contains the answering sentence; returns nil if the lesson lacks the sentence.
     ///
-    /// If the paragraph contains placeholders for measured numbers, only the answering sentence is returned.
+    /// If the paragraph contains placeholders for measured numbers, the function returns only the answering sentence.
     public func paragraph(in lesson: Lesson) -> String? {
         guard let place, place.lesson == lesson.id else { return nil }
         let sentence = place.sentence.onOneLine

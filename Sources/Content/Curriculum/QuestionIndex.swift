@@ -51,8 +51,8 @@ public struct QuestionIndex: ~Copyable {
             questions: found.prefix(most).map { questions[$0.place] }, isAnswered: 2 * best > words.count)
     }
 
-    /// Finds the questions that contain any of the searched words, the best first. For each question, counts how many
-    /// of the searched words its wordings contain.
+    /// Finds the questions that contain any of the searched words, the best first. For each question, counts the
+    /// searched words that occur in the question's wordings.
     private func rank(_ words: [String]) throws(Database.Failure) -> [(place: Int, words: Int)] {
         let terms = words.map { "\"\($0)\"" }
         // The order of questions is total, because questions of equal rank have different row ids.

@@ -16,8 +16,8 @@ public struct ReviewedChange: Hashable, Sendable {
     public struct Repair: Hashable, Sendable {
         public let app: ExampleApp
         public let sentence: String
-        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, `touched` has
-        /// the line before and the line after the addition.
+        /// The lines of the change that the repair replaces, counted from 1. If the repair only adds lines, `touched`
+        /// has the line before and the line after the addition.
         public let touched: Set<Int>
     }
 }
@@ -40,7 +40,7 @@ extension Exercise {
             change: change, mended: mended,
             repairs: apps.compactMap { app in
                 app.fault.map { sentence in
-                    // The first line of a repair names the fault and is not code.
+                    // The first line of a repaired file is a comment about the fault, so it is not compared.
                     let repaired = Array(app.source.lines.dropFirst())
                     return .init(
                         app: app, sentence: sentence, touched: LineChanges(from: text, to: repaired).touched)
@@ -66,7 +66,7 @@ extension ReviewedChange {
 }
 
 extension SourceFile {
-    /// The text's lines; a newline at the end starts no further line.
+    /// The lines of the text; a newline at the end does not begin another line.
     fileprivate var lines: [Substring] {
         let lines = text.lines
         return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines

@@ -1,6 +1,6 @@
 /// The text of a scenario, which the Scenario module parses.
 public struct ScenarioSource: Hashable, Sendable {
-    /// The scenario's name, which is unique within the exercise.
+    /// The scenario's name; within an exercise, every name is different.
     public let name: String
     /// True if learners do not see the scenario's lines.
     public let isHidden: Bool

@@ -6,7 +6,7 @@ import Essentials
 ///     lines[3] = ".task(id: url) {"
 ///     lines.bytes
 public struct SourceLines: Hashable, Sendable {
-    /// The error for a text that is not UTF-8, whose lines cannot be edited.
+    /// The error for a file that the course cannot edit, because its bytes are not UTF-8.
     public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
         public var description: String {
             "The file contains bytes that are not text.\nOpen it with `edit`, or `reset` it."
@@ -36,8 +36,8 @@ public struct SourceLines: Hashable, Sendable {
 
     public var bytes: [UInt8] { lines.flatMap { Array(($0.text + $0.ending).utf8) } }
 
-    /// The line with this number, counted from 1. The line after the last line is empty; setting it appends a line.
-    /// Setting a text with several lines inserts several lines.
+    /// The line with this number, counted from 1. The line after the last line is empty; writing this line appends
+    /// a line to the text. Setting a text with several lines inserts several lines.
     public subscript(number: Int) -> String {
         get { number <= lines.count ? lines[number - 1].text : "" }
         set {

@@ -1,6 +1,7 @@
-/// The course's lessons and exercises, from the names of its folders and the front matters of its lessons.
+/// The course's lessons and exercises, read from the names of the folders and from the front matters of
+/// the lessons.
 ///
-/// The prompt needs only this table, which is much quicker to read than all pages.
+/// The prompt needs only this table; reading the table is much quicker than reading all pages.
 public struct TableOfContents: Hashable, Sendable {
     public struct Lesson: Hashable, Sendable {
         public let id: String

@@ -60,7 +60,8 @@ public struct Workspace: Hashable, Sendable {
         } catch {
             guard error.cause == .exists else { throw error }
         }
-        // If a folder or a broken link has the file's name, `open` reports this now, not at the first `verify`.
+        // If a folder or a broken link already has the file's name, `open` fails at once, so that the learner
+        // notices early.
         _ = try LearnersFile(file).read()
         return Answer(file: file, isNew: false)
     }
@@ -76,7 +77,7 @@ public struct Workspace: Hashable, Sendable {
         do throws(FileFailure) {
             try file.replace(old, with: starter)
         } catch {
-            // The learner's file did not change, so its copy is not needed.
+            // Nothing replaced the learner's file, so the copy is not needed.
             unlink(copy.path)
             throw error
         }

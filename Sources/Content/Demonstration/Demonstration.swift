@@ -26,18 +26,19 @@ public struct Demonstration: Sendable {
     }
 
     /// - Parameters:
-    ///   - seeds: the number of seeds for each run. Every seed must give the same measurement.
+    ///   - seeds: the number of seeds for each run. Each run must give the same measurement under every seed.
     ///   - buildsAll: also builds the programs that no run uses.
     public func perform(seeds: Int = 1, buildsAll: Bool = false) throws(MachineFault) -> LessonPerformance {
         let used = Set(lesson.runs.map(\.program))
         let bases = Set(lesson.programs.compactMap(\.base))
         let programs = lesson.programs.filter { program in
-            // A hidden program that is only the base of other programs need not compile by itself.
+            // A hidden program that only serves as the base of other programs is not built, because it may not compile
+            // alone.
             used.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
         }
         let wanted = programs.flatMap { program in
             let settings = Set(lesson.runs.filter { $0.program == program.name }.map(\.settings.ofCompiler))
-            // The default settings apply to a program without a run.
+            // A program without a run is built with the default settings.
             return (settings.isEmpty ? [BuildSettings()] : settings).map {
                 Build(program: program, settings: $0)
             }
@@ -66,7 +67,7 @@ public struct Demonstration: Sendable {
 
     private static let file = "Lesson.swift"
 
-    /// A program with the settings of its compilation, because runs of one program may use different settings.
+    /// A program together with compiler settings, because two runs of a program may use different settings.
     private struct Build: Hashable {
         let program: LessonProgram
         let settings: BuildSettings
@@ -171,8 +172,7 @@ public struct Demonstration: Sendable {
     }
 }
 
-/// Why a run has no result. The faults of the workshop, the referee and the scenario parser become a
-/// `RunFault`.
+/// Why a run has no result.
 enum RunFault: Error {
     case machine(MachineFault)
     /// A mistake in the lesson, which the lesson's author has to correct.

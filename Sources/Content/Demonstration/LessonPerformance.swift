@@ -3,7 +3,8 @@ import Curriculum
 /// The results of a lesson's programs and runs.
 public struct LessonPerformance: Sendable {
     public let lesson: Lesson
-    /// The results by the runs' names; a run has no result if its program does not compile, or if it has no single answer.
+    /// The result of each run, by the run's name; missing if the program does not compile or the run has no single
+    /// answer.
     public internal(set) var results: [String: RunResult] = [:]
     public internal(set) var problems: [CurriculumProblem] = []
 

@@ -24,7 +24,7 @@ struct Measurement {
         case .bodies(let name): RunTally(events).count(of: .bodies(of: name))
         case .inits(let name): RunTally(events).count(of: .inits(of: name))
         case .appearances(let name):
-            // If a fact has a location, it reports an `onAppear` modifier, not the view itself.
+            // A fact with a location comes from an `onAppear` modifier, not from the view, so it does not count.
             facts {
                 if case .appeared(let view, nil) = $0 { RunTally.name(ofView: view) == name } else { false }
             }

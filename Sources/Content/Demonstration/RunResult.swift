@@ -3,18 +3,19 @@ import Referee
 
 public struct RunResult: Sendable {
     public let run: LessonRun
-    /// The run's trace, without the `see` lines that the course adds for the choices.
+    /// The trace of the run, without the `see` lines that the course adds for the choices.
     public let trace: Trace
     /// The answer to the question: a number in digits, or one of the choices; nil if the run has no question.
     public let answer: String?
 
-    /// The run's own `see` and `expect` lines that failed, under any of the seeds.
+    /// The `see` and `expect` lines from the lesson that failed under at least one seed.
     public internal(set) var failures: [String] = []
 
-    /// The number of the run's own `see` and `expect` lines.
+    /// The number of `see` and `expect` lines that the lesson's author wrote for the run.
     public var checks: Int { trace.events.count { if case .checked = $0.kind { true } else { false } } }
 
-    /// - Parameter trace: the trace of the run's scenario, which ends with a `see` line for each choice.
+    /// - Parameter trace: the trace of the run's scenario; the scenario ends with a `see` line for each
+    ///   choice.
     init(_ run: LessonRun, _ trace: Trace) throws(RunFault) {
         let choiceLines = Set(trace.scenario.steps.suffix(run.choices.count).map(\.line))
         var story = trace

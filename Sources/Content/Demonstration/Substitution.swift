@@ -24,7 +24,8 @@ struct Substitution {
         var rest = line[...]
         while let open = rest.firstRange(of: "{{") {
             result += rest[..<open.lowerBound]
-            // A placeholder that continues on the next line is not replaced, and readers see its braces.
+            // A placeholder that continues on the next line is not replaced, and readers see the
+            // placeholder's braces.
             let close = rest[open.upperBound...].firstRange(of: "}}") ?? rest.endIndex..<rest.endIndex
             let inside = String(rest[open.upperBound..<close.lowerBound])
             if !close.isEmpty, let words = words(for: inside) {

@@ -5,7 +5,7 @@ import Wire
 ///
 ///     Change(node, to: "!(\(node.trimmedDescription))")
 struct Change {
-    /// The source text before the change, which becomes part of the mutant's name.
+    /// The source text before the change; it becomes part of the mutant's name.
     var text: String
     var place: AbsolutePosition
     var edits: [Mutant.Edit]

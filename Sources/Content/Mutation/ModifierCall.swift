@@ -30,7 +30,7 @@ struct ModifierCall {
     /// The modifier's call without its trailing closure: `.task(id: address)`.
     var head: String { ".\(name)\(call.leftParen == nil ? "" : "(\(call.arguments.trimmedDescription))")" }
 
-    /// Makes a change that replaces the call together with its dot, but not the view before the dot.
+    /// Makes a change that replaces the call and the dot before it, but not the view before the dot.
     func replaced(by replacement: String) -> Change {
         let start = base.endPositionBeforeTrailingTrivia
         return Change(

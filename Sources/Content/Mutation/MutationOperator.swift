@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Makes one kind of mistake in a right answer. An operator sees each node of a right answer and returns the changes
-/// that make the mistake there.
+/// Makes one kind of mistake in a right answer. An operator visits each node of a right answer, and returns the
+/// changes that make its mistake at the node.
 protocol MutationOperator: SendableMetatype {
-    /// The operator's name in kebab-case, which never changes, because exercises' front matters contain it.
+    /// The operator's name in kebab-case; it never changes, because exercises' front matters contain it.
     static var name: String { get }
     /// The mistake in one sentence, for reports: the effect of the change, and sometimes the wrong belief behind it.
     static var sentence: String { get }

@@ -28,7 +28,7 @@ struct Statement {
     /// True if the function may end at this statement: at a `return`, or at a branch that contains a `return`.
     var leaves: Bool { expression == nil && item.contains { $0.is(ReturnStmtSyntax.self) } }
 
-    /// True for a function, a type or an import, whose place in the source makes no difference.
+    /// True for a function, a type or an import, because its place in the source makes no difference.
     var declares: Bool { item.item.is(DeclSyntax.self) && !item.item.is(VariableDeclSyntax.self) }
 
     /// True if the statement is a view, such as `Text(…)` or `VStack { … }.padding()`.
@@ -49,7 +49,8 @@ struct Statement {
     }
 }
 
-/// SwiftParser lists operands and operators without grouping them, so `value` joins all elements of the list after `=`.
+/// An assignment such as `count = a + b`; `value` joins all elements after `=`, because SwiftParser does not group
+/// operators.
 struct Assignment {
     let target: ExprSyntax
     let sign: String

@@ -34,15 +34,14 @@ struct StoredProperty {
         members.members.compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap(StoredProperty.init) }
     }
 
-    /// Finds a view's inputs, which its parent passes: constants without a value.
+    /// Finds the constants of a view that have no value in the source; the parent view passes their values.
     static func inputs(of view: StructDeclSyntax) -> [StoredProperty] {
         all(of: view.memberBlock).filter {
             $0.variable.bindingSpecifier.text == "let" && $0.value == nil && $0.type != nil
         }
     }
 
-    /// The name of the class whose initializer makes the property's value, if the source declares it: `Model` for
-    /// `Model()`.
+    /// The class that the property creates, if the source declares the class: `Model` for `Model()`.
     var model: String? {
         guard let call = value?.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -10,8 +10,8 @@ struct Subview {
         self.item = item
     }
 
-    /// True if the subview is the only view in its content. If the subview is alone, an operator that removes it must put
-    /// another view in its place.
+    /// True if the subview is the only view in its content. If an operator removes a subview that is alone, the
+    /// operator must put another view in the subview's place.
     var isAlone: Bool { item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1 }
 
     var isLiteralText: Bool {

@@ -35,7 +35,7 @@ struct ProvenAnswer: Sendable, Hashable {
 struct AnswerRecord: Sendable {
     struct Run: Sendable {
         let seed: UInt64
-        /// The codes of the run's findings, sorted by how much they explain.
+        /// The codes of the run's findings; findings that explain more come first.
         let codes: [FindingCode]
         let score: Int
         let requests: Int

@@ -2,7 +2,7 @@ import Curriculum
 import Scenario
 import Wire
 
-/// Finds the lines that a scenario lacks but needs to cause a circumstance.
+/// Finds the missing lines without which a scenario cannot cause a circumstance.
 ///
 /// The check reports only lines that are certainly missing. The check reports nothing about the effects of knobs and taps,
 /// because the lines of a scenario do not show them.
@@ -117,8 +117,8 @@ private struct Drawing {
         Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
     }
 
-    /// The statuses of responses that an app could mistake for a success. A status is included if its response has content, or
-    /// if responses with this status never have content.
+    /// The statuses of responses that an app could mistake for a success. A status is included if the response has
+    /// content, or if responses with this status never have content.
     private var showableStatuses: Set<Int> {
         Set(
             replies.compactMap { reply in
@@ -181,7 +181,8 @@ private struct Drawing {
         return Set(names).count < names.count
     }
 
-    /// The scenario's wants, its gestures, and the values of each knob, as separate lists in order.
+    /// The lines about wanted resources, the gestures, and the values of each knob, as separate lists in the scenario's
+    /// order.
     private var threads: [[String]] {
         var wants: [String] = []
         var gestures: [String] = []

@@ -5,7 +5,8 @@ import Text
 /// Compares the front matter's `holds`, `meets` and `without` with the task and the scenarios.
 ///
 /// Each bullet of the task needs a scenario, and each scenario needs a bullet. Each circumstance needs a scenario that
-/// causes it, or a reason why no scenario can. Only exercises whose answer is an app need bullets and circumstances.
+/// causes it, or a reason why no scenario can. Only exercises in which learners write an app must cover the task's
+/// bullets and the circumstances.
 struct CoverageExamination {
     let exercise: Exercise
 
@@ -74,7 +75,7 @@ struct CoverageExamination {
 
     // MARK: The circumstances
 
-    /// A problem for the circumstances with neither a scenario under `meets` nor a reason under `without`.
+    /// A problem for the circumstances that the front matter lists neither under `meets` nor under `without`.
     private var circumstances: [CurriculumProblem] {
         let missing = Circumstance.allCases.filter { $0 != .restStays || exercise.kind.keepsTheRest }.map(
             \.rawValue
@@ -89,7 +90,7 @@ struct CoverageExamination {
         ]
     }
 
-    /// A problem for each circumstance whose scenarios under `meets` lack the necessary lines.
+    /// A problem for each circumstance that its scenarios under `meets` cannot cause, because lines are missing.
     private var unmet: [CurriculumProblem] {
         coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
             guard let circumstance = Circumstance(rawValue: name) else { return [CurriculumProblem]() }

@@ -9,7 +9,7 @@ final class DrillStudy: Sendable {
     private let idea: DrillIdea
     private let workshop: Workshop
     private let seeds: Int
-    /// The number of different programs in the idea's variants.
+    /// The number of different programs among the variants of the idea.
     let programs: Int
     private let plays = Mutex(0)
     private let found = Mutex<[CurriculumProblem]>([])

@@ -5,12 +5,13 @@ import Text
 
 /// Compares the findings of an exercise's answers with the findings that the answers' files declare.
 ///
-/// A fault is a result that differs from its declaration. A gap is a missing part of the exercise.
+/// A fault is a result that differs from what the exercise's files declare. A gap is a missing part of the exercise.
 struct ExerciseExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
 
-    /// The smallest number of wrong answers of an exercise; a form can be wrong in fewer ways than a program.
+    /// The smallest permitted number of wrong answers; forms need fewer, because they can be wrong in fewer ways than
+    /// programs.
     private var fewestWrongAnswers: Int { exercise.kind.answer == .form ? 2 : 4 }
 
     var faults: [CurriculumProblem] {
@@ -162,10 +163,10 @@ struct ExerciseExamination {
 
     // MARK: Needless scenarios
 
-    /// A problem for each scenario that is not needed. A scenario is needed if a wrong answer or the starter fails only in it,
-    /// or if the front matter's `keeps` has a reason for it.
+    /// A problem for each scenario that is not needed. A scenario is needed if a wrong answer or the starter fails in
+    /// no other scenario, or if the front matter's `keeps` has a reason for the scenario.
     private var scenarios: [CurriculumProblem] {
-        // The cases of a judge exercise only show the true answers, so no answer fails in them.
+        // If the answer is a form, scenarios only show the true answers, so a form cannot fail in a scenario.
         guard exercise.kind.answer != .form else { return [] }
         let proving = records.filter { !$0.answer.isRight && $0.obstacle == nil }
         guard proving.count == exercise.wrong.count + 1 else { return [] }

@@ -57,7 +57,7 @@ struct KindExamination {
         }
     }
 
-    /// A problem for each starter that does not fail exactly in the scenarios under `better`.
+    /// A problem for each starter that passes a scenario under `better`, or fails in any other scenario.
     private var unlikeBefore: [CurriculumProblem] {
         let better = Set(exercise.better)
         return starters.compactMap { record in
@@ -84,7 +84,7 @@ struct KindExamination {
         ]
     }
 
-    /// A refactoring's typical mistake improves the counts and breaks the app. At least one wrong answer of a
+    /// In a refactoring, the typical mistake improves the counts but breaks the app. At least one wrong answer of a
     /// refactoring must improve the counts and break the app.
     private var breaking: [CurriculumProblem] {
         let better = Set(exercise.better)

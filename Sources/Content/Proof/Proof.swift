@@ -3,8 +3,8 @@
 //
 // Start with `CourseProof`, which builds every answer in the exercises' folders, runs it under many seeds, and compares its
 // findings with the declared findings. `ExerciseExamination` compares findings; `HintExamination` and `LinkExamination` check
-// pages. `ProofReport` is the result, and `ProofSummary` is the result as text. The module Proof does not use a terminal. The
-// module Verification judges all answers.
+// pages. `ProofReport` is the result, and `ProofSummary` is the result as text. The module Proof does not use a
+// terminal. The module Verification judges the answers that this module builds.
 
 import Curriculum
 import Essentials
@@ -40,7 +40,7 @@ public struct CourseProof: Sendable {
     }
 
     /// - Parameters:
-    ///   - seeds: the number of seeds, which are 1, 2, 3 and so on.
+    ///   - seeds: the number of seeds; the seeds are 1, 2, 3 and so on.
     ///   - jobs: the number of answers that are built and run at once.
     public func run(
         seeds: Int, jobs: Int, advanced: @Sendable (Advance) -> Void = { _ in }
@@ -87,8 +87,8 @@ public struct CourseProof: Sendable {
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 
-    /// Problems with the questions and with the pages about Xcode. Questions may refer to lessons and exercises outside the
-    /// proof's scope.
+    /// Problems with the questions and with the pages about Xcode. Questions may refer to lessons and exercises that
+    /// this proof does not include.
     private var questionProblems: [CurriculumProblem] {
         let (questions, problems) = Question.survey(root)
         let examination = QuestionExamination(curriculum: curriculum)

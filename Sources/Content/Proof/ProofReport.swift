@@ -83,7 +83,7 @@ public struct ProofReport: Sendable, Encodable {
     public let problems: [String]
     public let lessons: [LessonReport]
     public let exercises: [ExerciseReport]
-    /// The results of the drills; nil if the scope has no drills.
+    /// The results of the drills; nil if the proof includes no drills.
     public let drills: DrillReport?
     public let seconds: Double
     public let holds: Bool

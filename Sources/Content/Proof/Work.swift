@@ -15,7 +15,8 @@ struct Work: Sendable {
         var fault: MachineFault?
     }
 
-    /// Gives the pieces of work in order to `jobs` threads. After a machine fault, no further piece of work starts.
+    /// Distributes the pieces of work, in order, over `jobs` threads. After a machine fault, no further piece of work
+    /// starts.
     static func perform(
         _ pieces: [Work], jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void
     ) throws(MachineFault) {

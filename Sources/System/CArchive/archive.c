@@ -4,14 +4,15 @@
 
 // Linking libarchive would load ten further libraries at each start, but only one command in fifty reads an archive. To
 // start faster, this file loads libarchive only at the first call of one of its functions (`docs/decisions/0060`). Each
-// function of this file has the name and type of a function of libarchive, and calls it.
+// function in this file has the name and type of a function of libarchive, and passes its arguments on to that
+// function.
 
 static void *library(void) {
     // Opening the loaded library again is cheap, and safe on several threads.
     return dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
 }
 
-// The function of the same name in libarchive.
+// A pointer to the function with the same name in libarchive.
 #define THEIRS(name) ((__typeof__(&name))dlsym(library(), #name))
 
 #define PASS_ON(result, name, parameters, arguments) \

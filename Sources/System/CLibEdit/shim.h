@@ -48,14 +48,14 @@ static inline int course_editline_bind(EditLine *editor, const char *key, const 
     return el_set(editor, EL_BIND, key, function, NULL);
 }
 
-/// Binds a key in the second key map, which vi's command mode uses.
+/// Binds a key in the second key map; vi's command mode uses this map.
 static inline int course_editline_bind_alternative(
     EditLine *editor, const char *key, const char *function) {
     return el_set(editor, EL_BIND, "-a", key, function, NULL);
 }
 
 /// Makes the interrupt character an ordinary key while a line is edited. Ctrl-Z still suspends the program. The
-/// library libedit keeps the interrupt character twice: for terminals whose characters were changed with `stty`, and
+/// library libedit has two settings for the interrupt character: one for terminals that `stty` has changed, and one
 /// for all other terminals.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);

@@ -8,6 +8,6 @@ static inline int course_sqlite_bind_text(
 
 static inline int course_sqlite_bind_blob(
     sqlite3_stmt *statement, int position, const void *bytes, int length) {
-    // For a null pointer, SQLite would store NULL.
+    // SQLite stores NULL for a null pointer, so an empty value gets a pointer to an empty string.
     return sqlite3_bind_blob(statement, position, length > 0 ? bytes : "", length, SQLITE_TRANSIENT);
 }

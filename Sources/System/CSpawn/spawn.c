@@ -27,8 +27,9 @@
 // setuid. The child writes only to its own stack and the thread's errno. From the start, the child has its own
 // descriptors, signal handlers, limits, credentials and working folder.
 //
-// A child that has changed its user still shares the parent's memory, but the new user's debuggers cannot read this
-// memory. When a control group is out of memory, the kernel does not kill a process that shares its parent's memory.
+// Even after the child has changed its user, it shares the parent's memory; the new user's debuggers cannot read this
+// memory. If a control group runs out of memory, the kernel does not kill a child that still shares its parent's
+// memory.
 
 struct failure {
     int step;
@@ -59,7 +60,7 @@ static void close_from(int first) {
 }
 
 /// Moves each of the child's descriptors to its number, and the report pipe to the number
-/// after the last descriptor. `arrange` returns the report pipe's new number.
+/// after the last descriptor. Returns the new descriptor number of the report pipe.
 static int arrange(const struct course_spawn *spawn, int report) {
     // All descriptors move to high numbers first, because one descriptor may have the number that another needs.
     int count = spawn->descriptor_count, above = count + 1;
@@ -89,8 +90,8 @@ static void change_user(const struct course_spawn *spawn, int report) {
 }
 
 static void set_limits(const struct course_spawn *spawn, int report) {
-    // At the soft CPU limit, the kernel sends SIGXCPU, which shows the cause of the child's end. The hard CPU limit,
-    // one second above the soft limit, kills a child that ignores SIGXCPU.
+    // At the soft CPU limit, the kernel sends SIGXCPU, which shows the cause of the child's end. One second above the
+    // soft CPU limit, the hard CPU limit kills a child that ignores SIGXCPU.
     if (limit(RLIMIT_CORE, 0, 0) != 0
         || (spawn->cpu_seconds && limit(RLIMIT_CPU, spawn->cpu_seconds, spawn->cpu_seconds + 1) != 0)
         || (spawn->address_space && limit(RLIMIT_AS, spawn->address_space, spawn->address_space) != 0)
@@ -124,8 +125,9 @@ static void enter_groups(const struct course_spawn *spawn, int report) {
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);
 }
 
-/// `execute` returns only if the program does not start. A program file is busy while a child that another thread
-/// starts still has it open for writing. If the program file is busy, `execute` tries again for half a second.
+/// `execute` returns only if the program does not start. The kernel refuses to run a program while another process,
+/// such as another thread's child, has the program file open for writing. If the program file is open for writing
+/// elsewhere, `execute` tries again for half a second.
 static void execute(const struct course_spawn *spawn) {
     for (int tries = 0; tries < 100; tries++) {
         execve(spawn->path, spawn->arguments, spawn->environment);
@@ -187,7 +189,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     do got = read(report[0], &failure, sizeof failure);
     while (got < 0 && errno == EINTR);
     close(report[0]);
-    if (got == 0) {  // A successful exec has closed the pipe.
+    if (got == 0) {  // A successful exec closes the pipe, so the read returns 0.
         *pid = child;
         return 0;
     }

@@ -4,7 +4,8 @@ import Testing
 
 /// Stories that the built programs invent and run in the lab.
 @Suite(.serialized) struct `Exploring in the lab` {
-    /// Opens the lab on a view with a plain `.task`, which does not fetch again when the height changes.
+    /// Opens the lab on a view with a plain `.task`; such a view does not fetch again when the height
+    /// changes.
     private func lab() throws -> LabUnderTest {
         try LabUnderTest([
             "Picture.swift": Plays.picture.replacing(".task(id: height)", with: ".task"),
@@ -21,7 +22,7 @@ import Testing
                 "",
                 "", "", "", "restart", "quit",
             ])
-        // The snapshot leaves out the real time, which differs in each run.
+        // The snapshot leaves out the real time, because it differs in each run.
         try expectSnapshot(
             result.output.replacing(/, [0-9.]+ s\./, with: ", … s."), "explored.txt")
         #expect(result.errors.isEmpty)

@@ -15,7 +15,7 @@ import Wire
         LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
     }
 
-    /// Runs the lines with an app that does nothing.
+    /// Plays the lines with an app that does nothing.
     private func play(_ lines: String..., in rehearsal: inout LabSession) {
         for (place, line) in lines.enumerated() {
             var take = rehearsal.take

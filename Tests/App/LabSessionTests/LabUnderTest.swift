@@ -1,7 +1,7 @@
 import Foundation
 import Workshop
 
-/// The `course lab` that was built beside this test program, with its own files.
+/// Runs the `course lab` that was built beside this test program, in a separate folder.
 final class LabUnderTest {
     let folder: URL
     private let program: URL
@@ -84,7 +84,8 @@ final class LabUnderTest {
             try input.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
         }
 
-        /// Reads output until the output contains the given words. Fails the test if the lab exits first.
+        /// Reads output until the output contains the given words. Fails the test if the lab ends before
+        /// it prints the words.
         func hear(_ words: String) throws {
             while !heard.contains(words) {
                 let more = output.fileHandleForReading.availableData

@@ -12,7 +12,7 @@ import Wire
 @Suite struct `The lines of a session` {
     private var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
 
-    /// Runs a line of a session whose app reports only these facts.
+    /// Runs a line of a session in which the app reports only the given facts.
     @discardableResult
     private mutating func play(_ line: String, number: Int, _ kinds: TraceEvent.Kind...) -> [LabEffect] {
         guard case .carryOut(let step) = rehearsal.handle(line, number: number).first else { return [] }

@@ -149,8 +149,8 @@ import Testing
         let lab = try lab(source)
         _ = try lab.run(["Demo"], lines: ["show"])
         let file = "Demo/.course/stand-ins/PhotoKit.swift"
-        // The edited stand-in shows the body of a failed response, which would be a fault in one of the app's own
-        // views.
+        // The edited stand-in shows the body of a failed response; in one of the app's own views, this would be a
+        // fault.
         let load =
             "(try? String(decoding: await URLSession.shared.data(from: URL(string: \"https://example.com/a\")!).0, as: UTF8.self)) ?? \"\""
         let strip = try lab.read(file).replacing(

@@ -15,7 +15,8 @@ import Testing
 
     @Test func `a full disk is reported, loses nothing, and work continues once there is room`() throws {
         _ = try home.shell("course open 1.1; course verify 1.1; true")
-        // A file size limit simulates the full disk. The course sets separate limits for an answer's process.
+        // A file size limit simulates the full disk. The limit does not affect an answer's process, because
+        // the course sets separate limits for the process.
         let terminal = try terminal(
             "trap '' XFSZ; echo $$ > \"$HOME/pid\"; ulimit -S -f 8; exec course start")
         try terminal.wait(for: "Progress is not stored: the disk is full.")
@@ -56,7 +57,7 @@ import Testing
     }
 
     @Test func `learners can read the course where they cannot write`() throws {
-        // Permissions do not stop root. A file where the course needs a folder stops root too.
+        // Root ignores permissions, so the test puts files where the course needs folders.
         _ = try home.shell("touch .local swiftui-course")
         let terminal = try terminal("exec course start")
         try terminal.wait(for: "course (Return: read 1) >")

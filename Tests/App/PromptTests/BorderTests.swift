@@ -39,7 +39,8 @@ import Testing
         }
         """
 
-    /// All characters that steer a terminal, except newlines and tabs, and joiners after ASCII.
+    /// The characters in a text that control a terminal, without newlines, tabs, and joiners after a character
+    /// outside ASCII.
     private func steering(_ text: String) -> [String] {
         var last: Unicode.Scalar = " "
         return text.unicodeScalars.compactMap { scalar in
@@ -114,7 +115,7 @@ import Testing
     @Test func `unwritable results are reported with the exit status of a machine's fault`() throws {
         let said = try home.shell("course lessons 2>words >/dev/full; echo $?; cat words")
         #expect(said == "5\ncourse: could not write the results: No space left on device\n")
-        // A reader that stops early causes no error.
+        // If the reader of a pipe stops early, the course reports no error.
         #expect(try home.shell("course lessons | true; echo ${PIPESTATUS[0]}") == "0\n")
     }
 }

@@ -9,7 +9,7 @@ import Testing
     static let hasSlurm = ["/usr/sbin/slurmctld", "/usr/sbin/slurmd", "/usr/sbin/munged", "/usr/bin/sbatch"]
         .allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// Creates a class in which every answer differs. `$slurm up` and its other commands control the cluster.
+    /// Creates a class in which every answer differs.
     private func handIn(students: Int) throws {
         _ = try home.shell("for n in $(seq \(students)); do mkdir -p class/s$n; done")
         for number in 1...students {

@@ -7,7 +7,7 @@ final class CourseAtHome {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A small course that changes only with its tests: one lesson and two similar exercises.
+    /// A small course for these tests: one lesson and two similar exercises.
     static let small = root.appending(path: "Tests/App/PromptTests/Course")
     /// Two exercises whose answers are forms: cases to judge, and a change to review.
     static let forms = root.appending(path: "Tests/App/PromptTests/Forms")
@@ -56,7 +56,7 @@ final class CourseAtHome {
             output: folder.appending(path: ".output").path, environment: environment)
     }
 
-    /// The build folder of the test program and of everything built with it.
+    /// The build folder with the test program and all other built programs.
     private static var programs: URL {
         URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     }

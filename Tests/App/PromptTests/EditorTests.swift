@@ -25,7 +25,8 @@ import Testing
         try server.open(file)
         let problems = try server.diagnostics(in: file)
         #expect(problems.contains { $0.hasPrefix("4:") && $0.contains("String") && $0.contains("Int") })
-        // The learner's file has no import. Editors complete names of the modules that answers get without an import.
+        // The learner's file contains no import statement. Editors complete names of the modules that answers get
+        // without an import.
         #expect(!problems.contains { $0.contains("in scope") })
         let offered = try server.completions(in: file, line: 7, character: 23)
         #expect(offered.contains { $0.hasPrefix("task(") })

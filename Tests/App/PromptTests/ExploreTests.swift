@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `course explore`, for scripts and for people.
+/// Tests `course explore`, for scripts and for people.
 @Suite(.serialized) struct ExploreTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -14,8 +14,8 @@ import Testing
 
     private static func wrong() throws -> String { try CourseAtHome.source("Starter") }
 
-    /// Scenarios of exercises may accept a failure without a message. Invented stories do not accept a failure without
-    /// a message.
+    /// An exercise's scenarios may accept an app that shows no message after a failure. Invented stories require a
+    /// message after a failure.
     private static func right() throws -> String {
         try CourseAtHome.source("Solution").replacing("(data, _)", with: "(data, response)").replacing(
             "URLSession.shared.data(from: url) {",
@@ -136,7 +136,8 @@ import Testing
         #expect(said.contains("The explorer found no fault."))
     }
 
-    // A shell's background job ignores Ctrl-C. The exploration handles SIGTERM like SIGINT.
+    // The test sends SIGTERM, because a background job of a shell ignores SIGINT. An exploration reacts to SIGTERM
+    // as to SIGINT.
     @Test(.completeProof) func `an interrupted exploration prints its findings so far`() throws {
         try answer(Self.wrong())
         let said = try home.shell(

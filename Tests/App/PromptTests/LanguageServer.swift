@@ -1,6 +1,6 @@
 import Foundation
 
-/// A client for the toolchain's language server, which behaves like an editor.
+/// Talks to the toolchain's language server as an editor does.
 ///
 ///     let server = try LanguageServer(folder: workspace)
 ///     try server.open(file)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `course page`, for scripts and for people.
+/// Tests `course page`, for scripts and for people.
 @Suite(.serialized) struct PageTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `only a terminal offers the page below a verdict`() throws {
-        // The terminal stays open until its program ends.
+        // `read line` keeps the program running, because the terminal closes when its program ends.
         let terminal = try PseudoTerminal(
             running: ["sh", "-c", "course verify 1.1; read line"], environment: home.environment)
         let screen = try terminal.wait(for: "shows this run in a browser")

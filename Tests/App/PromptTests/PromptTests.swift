@@ -22,7 +22,8 @@ import Testing
         return terminal
     }
 
-    /// The screen below the first line with a given beginning, once the text has arrived and the prompt asks again.
+    /// The part of the screen below the first line that begins with `line`, once the screen shows `text` and the
+    /// prompt.
     private func part(of terminal: PseudoTerminal, from line: String, after text: String) throws -> String {
         let screen = try terminal.wait(what: "\"\(text)\" and a prompt") {
             $0.contains(text) && ($0.hasSuffix(" >") || $0.hasSuffix("q quit.") || $0.hasSuffix("quit."))
@@ -74,7 +75,6 @@ import Testing
         try terminal.type("h")
         try terminal.wait(for: "Did the task?")
         try terminal.enter("")
-        // Writes into the file, and then replaces it with a new file.
         _ = try home.shell(
             "sed -i.old 's/rate = \"…\"/rate = 7/' swiftui-course/01-two-currencies/Rate.swift")
         try terminal.wait(for: "does not compile")

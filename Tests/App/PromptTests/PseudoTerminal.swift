@@ -7,8 +7,9 @@ import Foundation
 ///     try terminal.press("Enter")
 ///     try terminal.wait(for: "quit")
 ///
-/// tmux's server outlives the command that started it and keeps that command's open descriptors, so
-/// `PseudoTerminal` reads nothing through a pipe, and a child inherits only its three standard descriptors.
+/// The tmux server keeps running after the command that started it, and keeps the command's open
+/// descriptors. Therefore `PseudoTerminal` reads nothing through pipes, and its children inherit only the
+/// three standard descriptors.
 final class PseudoTerminal {
     private let folder: URL
     private var socket: String { folder.appending(path: "socket").path }

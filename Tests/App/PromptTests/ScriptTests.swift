@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Scripts run every command of the prompt.
+/// Scripts can run every command of the prompt.
 @Suite(.serialized) struct ScriptTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -96,7 +96,7 @@ import Testing
 
     @Test(arguments: [80, 40]) func `help fits the window`(width: Int) throws {
         let pages = try home.shell(
-            // A command may have two words.
+            // Some commands have names of two words, so the shell must split `$words`.
             "course completions --words command | while read -r words; do COLUMNS=\(width) course $words --help; done; "
                 + "COLUMNS=\(width) course help")
         #expect(pages.contains("usage: course verify [EXERCISE] [FILE]"))

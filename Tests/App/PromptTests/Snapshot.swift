@@ -4,8 +4,8 @@ import Testing
 /// Compares the screen with the named file in `Snapshots/`.
 ///
 /// `RECORD_SNAPSHOTS=1 swift test --filter PromptTests` writes the files; read the difference before
-/// committing it. Text that varies (the home folder, how long a run took) always has the same length and is
-/// masked.
+/// committing it. Texts that differ between runs, such as the home folder and times, are masked and always
+/// have the same length.
 func expectScreen(
     _ screen: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {

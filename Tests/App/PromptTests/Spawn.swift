@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs a program to its end. The program's output goes to a file, and it inherits no descriptors.
+/// Runs a program to its end. The program writes its output to a file, and inherits no other open
+/// descriptors.
 enum Spawn {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -15,8 +16,8 @@ enum Spawn {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        // A process that stays behind would keep inherited descriptors open. `addclose` accepts a descriptor
-        // that is not open.
+        // A background process that outlives the program would keep inherited descriptors open. `addclose`
+        // accepts a descriptor that is not open.
         for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&actions, descriptor) }
 
         // Tests run on threads that block most signals. A tmux server with blocked signals would never end.

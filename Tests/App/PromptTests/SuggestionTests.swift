@@ -8,8 +8,8 @@ import Testing
 @Suite(.completeProof) struct SuggestionTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
-    /// Returns the suggestions one after the other, with the argument that the suggestion's reader adds. The switch
-    /// must cover every new suggestion.
+    /// Returns the suggestion after the given suggestion, and the argument that the learner adds to the suggested
+    /// command. The switch must cover every new suggestion.
     private static func next(after suggestion: Suggestion?) -> (Suggestion, argument: String)? {
         switch suggestion {
         case nil: (.showAll(exercise: "1.1", file: nil), "")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The prompt reads waiting lines as commands, never as a pager's keys.
+/// The prompt reads lines that were typed ahead as commands, never as keys for a pager.
 @Suite struct TypedAheadTests {
     let home = CourseAtHome()
 

@@ -83,7 +83,7 @@ import Testing
 
     @Test func `a read-only folder keeps the work`() throws {
         try begin()
-        // Permissions do not stop root.
+        // Root ignores file permissions.
         _ = try home.shell("chmod 555 swiftui-course/06-changing-picture")
         let said = try said("course reset 6.2 --yes")
         _ = try home.shell("chmod 755 swiftui-course/06-changing-picture")

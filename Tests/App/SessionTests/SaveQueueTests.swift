@@ -2,7 +2,6 @@ import Testing
 
 @testable import Session
 
-/// Each test lists events and the steps that follow.
 @Suite struct `In the queue of saves` {
     @Test func `a save starts a run, and the next save another`() {
         var queue = SaveQueue()

@@ -40,7 +40,8 @@ enum SmallCourse {
 struct Transcript {
     var session = Session(curriculum: SmallCourse.curriculum)
     var lines: [String] = []
-    /// Whether the next runs pass, in order. Runs beyond the end of `results` pass.
+    /// The results of the next runs, in order: true for a run that passes. Every run after the last
+    /// element of `results` passes.
     var results: [Bool] = []
 
     mutating func play(_ input: [String]) -> String {

@@ -4,7 +4,7 @@ import Testing
 @testable import Session
 
 @Suite struct `While an answer is watched` {
-    /// A session that watches 6.1 after its first run.
+    /// A session in watch mode that has verified exercise 6.1 once.
     private func watching(passed: Bool) -> Session {
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.handle("open 6.1")

@@ -49,7 +49,7 @@ import Testing
                 }
             }
         }
-        // The newest lines of each terminal remain in order.
+        // The history keeps the newest lines of each terminal, in the order of typing.
         let newest = try HistoryFile(path: path, limit: 40).load()
         #expect(newest.count == 40)
         for terminal in 1...4 {

@@ -22,7 +22,7 @@ import Testing
                 $0.hasSuffix(".swift")
             }
             #expect(!files.isEmpty, "\(module)")
-            // Files in `Findings/` quote code, which may print.
+            // Files in `Findings/` contain quoted Swift code, and the quoted code may call `print`.
             for file in files where !file.hasPrefix("Findings/") && file != "Outlet.swift" {
                 let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
                 // Most files call no function that prints, and Swift's regular expressions are slow.

@@ -52,7 +52,8 @@ import Testing
         for (points, status) in fields {
             let text = UnicodeData.text(points)
             #expect(text.count == 1, "\(points)")
-            // Without U+FE0F a single sign is text, and a keycap is a digit with a combining mark.
+            // Without U+FE0F, a single emoji sign is displayed as text, and a keycap is a digit
+            // with a combining mark.
             let isSign = status == "unqualified" && !points.contains("200D")
             let isText = isSign && text.unicodeScalars.allSatisfy { !wide.contains($0) }
             #expect(DisplayWidth.columns(of: text) == (isText ? 1 : 2), "\(points) \(status)")

@@ -3,7 +3,7 @@ import Testing
 @testable import Classroom
 
 @Suite struct `A digest` {
-    /// The examples of FIPS 180-4, and texts of the lengths at which padding needs another block.
+    /// The examples of FIPS 180-4, and texts whose padding needs one more block.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -205,7 +205,7 @@ import Workshop
         #expect(page.contains("(Answer.swift:12, in 2 scenarios)"))
     }
 
-    /// The output of a Python program, with its errors.
+    /// The output and the errors of a Python program.
     private static func python(_ program: String) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -120,7 +120,8 @@ import Testing
             try submissions.hand(in: "x", as: "pictures-\(student)/.git/config")
         }
         #expect(try placed() == ["anna: Sources/App/Picture.swift", "ben-b: Sources/App/Picture.swift"])
-        // Without repositories, `pictures-anna` and `pictures-ben-b` are ordinary student names.
+        // If the folders are not Git repositories, `pictures-anna` and `pictures-ben-b` are
+        // ordinary student names.
         try FileManager.default.removeItem(atPath: "\(submissions.path)/pictures-anna/.git")
         try FileManager.default.removeItem(atPath: "\(submissions.path)/pictures-ben-b/.git")
         #expect(try submissions.intake().students.map(\.name) == ["pictures-anna", "pictures-ben-b"])

@@ -6,7 +6,8 @@ import Testing
 
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium here"), .serialized)
 struct `A page of a class` {
-    /// A class too large for one page of the table, with a name that looks like an HTML element.
+    /// A class that needs several pages of the table; one student's name looks like an HTML
+    /// element.
     private static let large = Result {
         try written((0..<250).map { "Learner \($0)" } + [#"<img src=x onerror="document.title='owned'">"#])
     }

@@ -23,7 +23,7 @@ import Testing
 
     static func certificate() throws -> Certificate { try Certificate(data: data([result()])) }
 
-    /// A page with any data, signed with a new key, as a stranger can make it.
+    /// Makes a page with the given data and signs it with a new key, as anyone can.
     static func page(holding data: String) -> [UInt8] {
         let page = "<html>\(CertificatePage.dataStart)\(data)\(CertificatePage.dataEnd)</html>\n"
         let key = SigningKey()

@@ -10,7 +10,7 @@ enum Fixture {
             URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/Small"))
     }
 
-    /// A temporary folder, which is removed after the test.
+    /// A temporary folder; the test removes it at the end.
     static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,7 +7,7 @@ import Testing
 
     init() throws { course = try Curriculum.load(Fixture.small) }
 
-    /// The ids that a word finds, with the kind of result.
+    /// The result of searching for an exercise, as text: found or ambiguous, with the ids.
     private func answer(_ word: String) -> String {
         switch course.exercise(matching: word) {
         case .found(let exercise): "found \(exercise.id)"

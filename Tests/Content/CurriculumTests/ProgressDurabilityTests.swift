@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-/// The progress file after a kill, with several terminals, and on a full disk.
+/// Tests the progress file after a kill, with several terminals, and on a full disk.
 @Suite struct `Progress under interruption` {
     private func file(in folder: URL) -> URL { folder.appending(path: "progress.sqlite") }
 
@@ -16,7 +16,8 @@ import Testing
             let file = file(in: folder)
             for round in 1...12 {
                 let recorder = try RecorderProcess(file, "round-\(round)", count: 100_000)
-                // Each round kills the recorder a little later, while it opens or writes the file.
+                // Each round kills the recorder later than the round before, while the recorder
+                // opens or writes the file.
                 try recorder.wait(forLines: round % 4)
                 usleep(UInt32(round) * 1700)
                 recorder.kill()
@@ -27,7 +28,7 @@ import Testing
                 #expect(recovery == nil)
                 let kept = Set(try store.attempts(of: "round-\(round)").map(\.summary.score))
                 #expect(promised.subtracting(kept).isEmpty)
-                // One attempt may be stored although it is not yet printed.
+                // The recorder may have stored one attempt that it had not printed yet.
                 #expect(kept.count <= promised.count + 1)
             }
             let kept = try ProgressStore(file: file).attempts()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Damaged progress` {
     let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
-    /// A file with forty attempts and its backup, then damaged.
+    /// Writes a progress file with forty attempts, makes a backup, and damages the file.
     private func withHistory(_ body: (URL) throws -> Void) throws {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")

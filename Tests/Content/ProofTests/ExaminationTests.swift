@@ -39,7 +39,8 @@ import Testing
             folder: "E")
     }
 
-    /// Makes a record from the findings and the failed scenarios of each seed's run, starting with seed 1.
+    /// Makes the record of an answer from the findings and failed scenarios of its runs, one run for each seed
+    /// from 1 on.
     private static func record(
         _ answer: ProvenAnswer, _ runs: [([FindingCode], failed: Set<String>)]
     ) -> AnswerRecord {
@@ -52,7 +53,8 @@ import Testing
         return record
     }
 
-    /// Records that match the exercise's declarations: the starter and the wrong answer fail only in `change`.
+    /// Makes records that match the exercise's declarations: the starter and the wrong answer fail only in the
+    /// scenario `change`.
     private static func records(
         of exercise: Exercise, solution: [FindingCode] = [], wrong: [FindingCode] = [.missedFetch],
         wrongFails: Set<String> = ["change"]

@@ -88,7 +88,7 @@ import Wire
         #expect(store.fate(["engine", "text"]) == .killed)
         #expect(store.fate(["engine 2", "text"]) == nil)
         #expect(FateStore.none.fate(["engine", "text"]) == nil)
-        // The store keeps an entry that a check used in the last thirty days, and deletes other entries.
+        // The store keeps an entry for thirty days after its last use.
         let day = 24 * 3600.0
         store.prune(now: Date() + 29 * day)
         #expect(store.fate(["engine", "text"]) == .killed)

@@ -2,7 +2,7 @@ import Curriculum
 import FoundationEssentials
 import Glibc
 
-/// Records attempts one after another, and prints each one that the store has stored.
+/// Records attempts one after another, and prints each attempt after the store has saved it.
 ///
 ///     Recorder FILE NAME COUNT [nobody] [limit=BYTES]
 ///

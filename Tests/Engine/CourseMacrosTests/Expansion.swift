@@ -31,7 +31,8 @@ struct Expansion {
 }
 
 extension Syntax {
-    /// The enclosing declarations, innermost first, as the compiler passes them to a macro.
+    /// The enclosing declarations in the order in which the compiler passes them to a macro:
+    /// innermost first.
     fileprivate var scopes: [Syntax] {
         sequence(first: self, next: \.parent).dropFirst()
             .filter {

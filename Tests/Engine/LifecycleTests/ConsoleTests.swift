@@ -4,12 +4,12 @@ import Wire
 @testable import Lifecycle
 
 @MainActor @Suite struct `The console` {
-    /// The printed text that the console keeps, without the letters x, which only make the text long.
+    /// The console's text without the letters `x`, which only make the text long.
     private func kept(of texts: [String]) -> [String] {
         let console = Console()
         _ = EventLog.shared.takeEvents()
         for text in texts { console.write(text) }
-        // A parallel test can record other events in the shared log.
+        // Tests that run in parallel can record other events in the shared log.
         return EventLog.shared.takeEvents().compactMap { event in
             if case .console(let text) = event.kind { text.replacing("x", with: "") } else { nil }
         }

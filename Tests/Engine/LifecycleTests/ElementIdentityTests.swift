@@ -3,9 +3,9 @@ import Wire
 
 @testable import Lifecycle
 
-/// Elements that appear, leave, move and repeat, beside a model of their expected state.
+/// Elements that appear, leave, move and repeat; a simple model computes the expected state of each.
 @MainActor @Suite struct `Each element` {
-    /// The screen: each row's text with the number of its state.
+    /// The screen as text: each row's text with the number of the row's state.
     private func screen(_ world: World) -> [String] {
         var screen = Screen()
         world.tree.root?.draw(on: &screen)
@@ -18,7 +18,8 @@ import Wire
         let drawn = (0..<40).map { _ in
             (0..<Int.random(in: 0...9, using: &random)).map { _ in Int.random(in: 0..<7, using: &random) }
         }
-        // The list shows each row of keys twice in succession. A row of up to four keys has no duplicate keys.
+        // The list shows each row of keys twice in succession. The rows of these tests have up to four keys,
+        // and no key twice.
         let rows = drawn.flatMap { row in
             let row = row.count > 4 ? row : row.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
             return [row, row]
@@ -55,7 +56,7 @@ import Wire
             #expect(texts.map { $0.prefix { $0 != " " } } == unique.map { "\($0)" })
             let states = Dictionary(
                 uniqueKeysWithValues: zip(unique, texts.map { $0.split(separator: " ").last ?? "" }))
-            // A remaining key keeps its state, and no two keys share a state.
+            // A key that remains in the list keeps its state, and no two keys share a state.
             for key in unique where owners[key] != nil { #expect(states[key] == owners[key]) }
             #expect(Set(states.values).count == states.count)
             owners = states
@@ -91,7 +92,7 @@ import Wire
                 if step.isMultiple(of: 5) {
                     count.value = move.count
                     world.settle()
-                    // A removed element has lost its written state.
+                    // A removed element has lost the state that was written to it.
                     written = written.filter { $0.key < move.count }
                 }
                 let list = world.tree.first { $0 as? LazyNode }

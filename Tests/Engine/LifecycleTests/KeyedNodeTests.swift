@@ -3,7 +3,8 @@ import Testing
 @testable import Lifecycle
 
 @MainActor @Suite struct `An element` {
-    /// The record of the scene in which new elements replace the old elements.
+    /// Plays a scene in which the `new` elements replace the `old` elements, and returns the
+    /// scene's record.
     private func change(_ old: [String], to new: [String]) -> String {
         played { world in
             let keys = world.state("keys", old)
@@ -92,7 +93,7 @@ import Testing
 }
 
 @MainActor @Suite struct `A row` {
-    /// A list of eight elements that shows three, and the state of its rows.
+    /// A list that shows three of its eight elements, and the state of each row.
     private final class Rows {
         var cells: [Int: StateCell<Int>] = [:]
         var list: LazyNode?

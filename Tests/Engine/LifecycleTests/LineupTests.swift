@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lifecycle
 
-/// Successive rows of keys, like the elements of a `ForEach`.
+/// Rows of keys that change with each update, like the ids of a `ForEach`.
 @Suite struct `A row of keys` {
     /// The keys are small numbers, so that many keys repeat.
     private func keys(_ count: Int, _ random: inout some RandomNumberGenerator) -> [Int] {

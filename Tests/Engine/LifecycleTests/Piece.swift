@@ -2,14 +2,15 @@ import Wire
 
 @testable import Lifecycle
 
-/// A description of a view, as a body returns it: closures that create and update the view's node.
+/// Describes a view, like the value of a SwiftUI body: with closures that create and update the
+/// view's node.
 ///
 ///     Piece.view("Host") { _ in .text("hello").onAppear { world.say("on screen") } }
 @MainActor struct Piece {
     let make: (Site) -> Node
     let update: (Node) -> Void
 
-    /// A test may not put a piece of another node type at the same place.
+    /// At one place in the tree, a test must always use pieces of the same node type.
     private init<Kind: Node>(_ make: @escaping (Site) -> Kind, update: @escaping (Kind) -> Void) {
         self.make = make
         self.update = { node in
@@ -24,7 +25,8 @@ import Wire
         Piece({ LeafNode(at: $0, ScreenLine(.text, words)) }, update: { $0.update(ScreenLine(.text, words)) })
     }
 
-    /// A view with a body, which runs again after its input or something that the body read changed.
+    /// Makes a view whose body runs again when the input changes, or when a value that the body read
+    /// changes.
     static func view(
         _ name: String, _ input: some Equatable = 0, body: @escaping @MainActor (ViewNode) -> Piece
     ) -> Piece {
@@ -150,7 +152,8 @@ enum Words {
         key: ObjectIdentifier(Words.self), initial: { [] }, reduce: { $0 += $1() })
 }
 
-/// A view with a body, for tests. Like a learner's view, the piece records when it appears and disappears.
+/// A view with a body, for tests. Like a learner's view, a `ViewNode` records when it appears and
+/// disappears.
 @MainActor final class ViewNode: EvaluatedNode {
     private var input: AnyEquatable
     private var makeBody: @MainActor (ViewNode) -> Piece
@@ -163,7 +166,7 @@ enum Words {
         build([run(because: .mounted).make(inside)])
     }
 
-    /// The view's state, which lasts as long as its node.
+    /// The state of the view; it lasts as long as the view's node.
     func state<Value>(_ name: String, _ initial: Value) -> StateCell<Value> {
         if let known = cells[name] as? StateCell<Value> { return known }
         let made = StateCell(initial, name: name, owner: self)

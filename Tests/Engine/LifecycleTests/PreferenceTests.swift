@@ -27,7 +27,7 @@ import Testing
         #expect(told.hasPrefix(#"words ["outer"]"#))
     }
 
-    /// The reported values when the views that set the preference change.
+    /// Tests which values a preference reports when the views that set it change.
     private func change(_ old: [String], to new: [String]) -> String {
         played { world in
             let keys = world.state("keys", old)

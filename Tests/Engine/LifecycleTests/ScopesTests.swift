@@ -4,7 +4,7 @@ import Wire
 @testable import Lifecycle
 
 @MainActor @Suite struct `A scope` {
-    /// The current scope in words: `task of Host, unowned`.
+    /// Describes the code that is running now, such as `task of Host, unowned`.
     private nonisolated static var inWords: String {
         guard let scope = Scopes.current else { return "no scope" }
         return "\(scope.phase) of \(scope.view)\(scope.isUnowned ? ", unowned" : "")"

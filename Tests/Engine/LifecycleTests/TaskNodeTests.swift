@@ -129,8 +129,8 @@ import Testing
                     .group(
                         .text("").task(id: model.id) { await pause(1000) },
                         .view("Child", model.id) { _ in
-                            // Writing state in a body, which apps should not do, runs the parent again in the same
-                            // update.
+                            // If a body writes state, the parent runs again in the same update; apps should not
+                            // write state in a body.
                             if go.value, model.id == 1 { model.id = 2 }
                             return .text("")
                         })

@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-/// Tests the comparison that decides whether a changed value runs a body.
+/// Tests the comparison by which the engine decides whether a body must run again.
 @MainActor @Suite struct `Two values are equal` {
     private func same<Value>(_ left: Value, _ right: Value) -> Bool { ValueComparison.areEqual(left, right) }
 

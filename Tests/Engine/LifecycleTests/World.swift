@@ -51,7 +51,7 @@ import Wire
         settle()
     }
 
-    /// State without an owning view.
+    /// State that belongs to no view.
     func state<Value>(_ name: String, _ initial: Value) -> StateCell<Value> {
         StateCell(initial, name: name, sharedIn: tree)
     }
@@ -66,7 +66,7 @@ import Wire
         collect()
     }
 
-    /// Drops the record so far, so that a test shows only its subject.
+    /// Drops the facts recorded so far, so that a test shows only its subject.
     func fromHere() {
         settle()
         lines = []

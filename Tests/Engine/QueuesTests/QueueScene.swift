@@ -5,8 +5,8 @@ import VirtualTime
 
 @testable import Queues
 
-/// A scene with queues and timers. A scene runs in an exit test's process, because it replaces the clock and
-/// Dispatch for the whole process. The test reads the scene's output.
+/// A scene with queues and timers. A scene replaces the clock and Dispatch for a whole process, so each scene runs
+/// in the process of an exit test.
 ///
 ///     let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
 ///         await QueueScene.play { scene in DispatchQueue.main.async { scene.say("hello") } }
@@ -16,8 +16,8 @@ import VirtualTime
     private var lines: [String] = []
     private let begin = Simulation.shared.now
 
-    /// Runs `body` and the time after it twice, prints the words (once if both runs agree), and ends the
-    /// process. Returning from the scene would make the testing library wait on a stopped clock.
+    /// Plays the scene twice and ends the process. Prints the recorded words once if both plays agree, or else the
+    /// words of each play. A scene must not return, because the testing library would wait on the stopped clock.
     static func play(for seconds: Int = 10, _ body: @MainActor (QueueScene) -> Void) -> Never {
         course_clock_begin(1)
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }

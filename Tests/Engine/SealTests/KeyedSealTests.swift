@@ -5,7 +5,7 @@ import Wire
 @testable import Seal
 
 @Suite struct `A sealed conversation` {
-    /// The two ends of a conversation, and a second channel on the host's descriptor for code that writes without the
+    /// The two ends of a sealed conversation, and a second channel on the host's descriptor that writes without the
     /// key.
     private struct Table {
         let referee: MessageChannel
@@ -38,7 +38,7 @@ import Wire
 
     @Test func `detects a well-formed message without a seal`() throws {
         let table = try Table()
-        for _ in 0..<16 { try table.stranger.send(answer) }  // The referee reads later messages as a tag.
+        for _ in 0..<16 { try table.stranger.send(answer) }  // Later messages fill the place of the missing seal.
         #expect(throws: WireFault.forged) { try table.referee.receive(HostMessage.self) }
     }
 

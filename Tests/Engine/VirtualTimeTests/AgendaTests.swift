@@ -97,8 +97,8 @@ import VirtualTime
         var taken: [Int] = []
         while let item = agenda.takeFirst(through: .distantFuture) {
             taken.append(item)
-            // In this test, only every third number is treated as a timer. Calling `firstTimer` must not change
-            // the order.
+            // In this test, every third number counts as a timer. Calling `firstTimer` must not change the
+            // order.
             let next = agenda.firstTimer { $0.isMultiple(of: 3) }
             #expect(next.map { $0 >= agenda.now } ?? true)
         }

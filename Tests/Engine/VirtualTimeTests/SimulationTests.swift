@@ -2,12 +2,12 @@ import Testing
 
 @testable import VirtualTime
 
-/// The test process has one clock. Each test runs to its end on the main actor, and measures time from its
-/// own start.
+/// All tests in one process share one clock. Each test runs to its end on the main actor, and counts
+/// time from the start of the test.
 @MainActor @Suite struct `The simulation` {
     private let simulation = Simulation.shared
 
-    /// Runs a scene twice and returns its words, or both texts if they differ.
+    /// Runs a scene twice and returns its words; if the two runs differ, returns the words of both runs.
     private func played(for milliseconds: Int = 1000, _ scene: (_ say: @escaping (String) -> Void) -> Void)
         -> [String]
     {

@@ -5,7 +5,8 @@ import VirtualTime
 @testable import Wire
 
 @Suite struct `A message channel` {
-    /// Both ends of a conversation, and the raw descriptor of a third party that breaks the rules.
+    /// Makes a channel, and the raw descriptor of its other end, through which a test can break the
+    /// rules.
     private func pair() -> (MessageChannel, raw: Int32) {
         var ends: [Int32] = [0, 0]
         let made = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)

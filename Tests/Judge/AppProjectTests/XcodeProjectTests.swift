@@ -92,7 +92,7 @@ import Testing
         )
     }
 
-    /// One app with a build phase and a synchronized folder, and its tests.
+    /// A project with an app and its tests; the app has a build phase and a synchronized folder.
     static let project = """
         // !$*UTF8*$!
         {

@@ -106,8 +106,8 @@ import Workshop
 }
 
 extension PhaseLimits {
-    /// Stops an app that does not respond for a second. An app that does not respond reaches the limit of one second
-    /// before its limit on CPU time, as in the explorer.
+    /// Stops an app that does not respond for a second. As in the explorer, an app that does not respond
+    /// reaches the limit on response time before the limit on processor time.
     fileprivate static var impatient: PhaseLimits {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 60

@@ -8,7 +8,8 @@ import Wire
 
 @testable import Exploration
 
-/// Compares a user who waits until the app has settled with the user of a story.
+/// Compares two runs of a story: one with the story's own timing, one with a user who waits until
+/// the app has settled.
 @Suite struct `A user who waits` {
     private let stage: StoryRunner
     private let weather: StoryNetwork
@@ -68,7 +69,7 @@ import Wire
         let calm = try #require(try patient(lines))
         #expect(calm.isCalm && calm.moments.last?.isQuiet == true)
         #expect(calm.requests.count == 2)
-        // Every second moment of the patient run is a wait.
+        // In the run with the waiting user, every second moment is a wait.
         #expect(calm.moments.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || $0.element.isQuiet })
     }
 

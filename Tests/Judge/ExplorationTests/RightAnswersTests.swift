@@ -10,7 +10,8 @@ import Workshop
 
 /// Compares only the behavior that all right answers share.
 @Suite(.serialized, .completeProof) struct `A comparison with a course's right answers` {
-    /// A screen with words from the network. Without arguments, the sample app fulfills its task.
+    /// A screen with words from the network. Without arguments, the sample app fulfills the
+    /// exercise's task.
     private func screen(
         waiting: String = "ProgressView()", failed: String = #"Text("Could not load")"#,
         status: String = "== 200", more: String = "", task: String = "", style: String = ""

@@ -8,7 +8,8 @@ import Workshop
 
 @testable import Exploration
 
-/// Stories, out of 20,000, in which the explorer once reported a false fault in a solution.
+/// Stories in which the explorer once reported a false fault in a solution, found among 20,000
+/// stories.
 @Suite struct `No story accuses` {
     /// The findings of one story about the exercise's solution.
     private func accusations(

@@ -7,9 +7,11 @@ import Workshop
 
 @testable import Exploration
 
-/// Tests whole screens of typical apps. The explorer once reported a false fault in each screen, or missed its fault.
+/// Tests whole screens of typical apps. For each screen, the explorer once reported a false fault or missed a real
+/// fault.
 @Suite(.serialized) struct `On a screen` {
-    /// The findings for a screen of decoded rows, given its view's members.
+    /// The findings that the explorer reports for a screen of decoded rows, given the members of the screen's
+    /// view.
     private func found(_ members: String, stories: Int = 200) throws -> Set<FindingCode> {
         Set(try report(of: members, stories: stories).discoveries.map(\.finding.code))
     }
@@ -55,7 +57,7 @@ import Workshop
     private struct NotBuilt: Error, CustomStringConvertible { let description: String }
 
     @Test(arguments: [
-        // The screen's parts load together, and one failure cancels the loading of the other parts.
+        // The parts of the screen load together, and one failure cancels the loading of all other parts.
         """
         var body: some View {
             VStack {
@@ -97,7 +99,7 @@ import Workshop
             }
         }
         """,
-        // If the optional `advice` fails, the app shows no words.
+        // If loading the optional `advice` fails, the app shows no message.
         """
         var body: some View {
             VStack {
@@ -115,7 +117,7 @@ import Workshop
             }
         }
         """,
-        // The user pulls the list down during its first load.
+        // The user pulls the list down to refresh during the list's first load.
         """
         var body: some View {
             List(items) { Text($0.name) }
@@ -124,7 +126,7 @@ import Workshop
                 .refreshable { await load() }
         }
         """,
-        // The task of the pull to refresh waits for a moment before it sends its request.
+        // The task that a pull to refresh starts waits for a moment before it sends its request.
         """
         var body: some View {
             List(items) { Text($0.name) }
@@ -230,7 +232,7 @@ import Workshop
     }
 
     @Test(arguments: [
-        // A debounce of a second, and no check that the response is the latest.
+        // The app waits for a second after each change, but does not check that the response is the latest.
         (
             FindingCode.wrongScreen,
             """
@@ -289,7 +291,7 @@ import Workshop
             }
             """
         ),
-        // Scrolling to the end of a full page ends the app.
+        // The app crashes when the user scrolls to the end of a full page.
         (
             .crash,
             """

@@ -9,7 +9,7 @@ import Workshop
 
 @testable import Exploration
 
-/// A story runs without wants and is graded afterwards.
+/// The explorer runs a story without `want` lines, and adds `want` lines later to grade the run.
 @Suite struct `A story's run` {
     private let exercise: ChangingPicture
     init() throws { exercise = try ChangingPicture() }
@@ -50,9 +50,10 @@ import Workshop
             let scenario = Scenario(
                 name: "story", title: "story", steps: (asked.map { weather.route(to: $0) } + wanting).steps)
             let played = try stage.trace(of: scenario, seed: 1)
-            // The two runs number their lines differently, because this scenario starts with routes.
+            // The two traces have different line numbers, because the scenario begins with routes and the
+            // story does not.
             let happened = played.events.dropFirst(asked.count).filter { !$0.kind.isWorkOfAView }
-            // Only the story has events about the views that appear, because the progress line needs them.
+            // The scenario's trace has more events about the work of views than the story's trace.
             let claimed = judged.events.filter { !$0.kind.isWorkOfAView }
             #expect(claimed.map(\.kind.withoutLine) == happened.map(\.kind.withoutLine))
             #expect(claimed.map(\.at) == happened.map(\.at))
@@ -72,7 +73,7 @@ import Workshop
 }
 
 extension TraceEvent.Kind {
-    /// True for the work of views, which a story's run does not record.
+    /// True for events about the work of views; a story's trace leaves most of them out.
     fileprivate var isWorkOfAView: Bool {
         switch self {
         case .fact(.initialised), .fact(.bodyEvaluated), .fact(.appeared(_, nil)): true

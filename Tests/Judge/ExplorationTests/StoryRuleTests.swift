@@ -4,7 +4,8 @@ import Wire
 
 @testable import Exploration
 
-/// Faults in any app: for each fault, an app with the fault and a similar app without the fault.
+/// For each fault that the explorer reports in any app: an app with the fault, and a similar app
+/// without the fault.
 @Suite(.serialized) struct `Invented stories` {
     private func found(_ members: String, _ load: String, stories: Int = 160) throws -> Set<FindingCode> {
         let picture = try ChangingPicture()

@@ -7,7 +7,7 @@ import Workshop
 
 @testable import Exploration
 
-/// Apps marked `@main`, which no parent hides or draws again.
+/// Apps with `@main`; no parent view hides the app's views or draws them again.
 @Suite(.serialized) struct `In a whole app` {
     private static let source = """
         import SwiftUI

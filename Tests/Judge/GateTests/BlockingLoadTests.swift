@@ -1,6 +1,6 @@
 import Testing
 
-/// An address on the network that is read like a file.
+/// A web address that an app reads with a call for files, such as `Data(contentsOf:)`.
 @Suite struct `A blocking load` {
     @Test(arguments: [
         "let d = try Data(contentsOf: URL(string: \"https://a.example\")!)",

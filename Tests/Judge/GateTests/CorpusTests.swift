@@ -3,7 +3,7 @@ import Gate
 import TestSupport
 import Testing
 
-/// The gate accepts ordinary source.
+/// The check of the source accepts ordinary Swift code.
 @Suite struct `Of the corpus` {
     private static func files(in folder: String, named ending: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: Checkout.root.appending(path: folder).path)

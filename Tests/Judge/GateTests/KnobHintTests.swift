@@ -2,7 +2,7 @@ import Gate
 import Testing
 import Wire
 
-/// The values for knobs that the gate finds in a source.
+/// The values that the course suggests for each knob, found in the learner's source.
 @Suite struct `A source's hints` {
     private func outline(_ text: String) -> SourceOutline {
         Gate.read([Source(name: "A.swift", bytes: Array(text.utf8))], alsoAllowed: ["Lab"]).outline

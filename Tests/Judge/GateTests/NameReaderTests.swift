@@ -2,8 +2,8 @@ import Gate
 import Testing
 import Wire
 
-/// The names that an answer's files use but do not declare. If the gate lists too many names, the learner only waits
-/// longer. If the gate misses a name, the compiler still reports the name.
+/// The names that an answer's files use but do not declare. If a name too many is listed, the learner only waits
+/// longer. If a name is missing from the list, the compiler still reports the name.
 @Suite struct `The names that a source uses` {
     private func used(_ texts: String...) -> [String] {
         let sources = texts.enumerated().map { Source(name: "\($0).swift", bytes: Array($1.utf8)) }

@@ -2,7 +2,7 @@ import Gate
 import Testing
 import Wire
 
-/// The names of a package that the course does not have, found in the app's calls.
+/// The names that an app uses from a package that the course does not have.
 @Suite struct `The uses of a package that is not at hand` {
     private func module(_ text: String, _ others: String...) throws -> OutsideModule {
         let files = ["import Kit\n" + text] + others

@@ -1,7 +1,7 @@
 import Gate
 import Testing
 
-/// The gate allows a learner's app in the lab more than it allows an answer.
+/// A learner's own app in the lab may use more of Swift than an answer may.
 @Suite struct `A learner's own app` {
     private func refusals(_ text: String, isOwnApp: Bool) -> [String] {
         let source = [Source(name: "A.swift", bytes: Array(text.utf8))]

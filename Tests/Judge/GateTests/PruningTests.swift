@@ -2,7 +2,8 @@ import Gate
 import Testing
 import Wire
 
-/// Tests which code around a compile error the course leaves out of a learner's own app.
+/// Tests which code the course leaves out of a learner's own app when a part of the app does not
+/// compile.
 @Suite struct `A piece that does not compile` {
     private static let source = """
         struct Feed: View {
@@ -34,7 +35,7 @@ import Wire
         extension Document { var a: Int { 1 } }
         """
 
-    /// The source without the piece at `text`.
+    /// The source after the course has left out code because of an error at `text`.
     private func without(_ text: String, _ level: Pruning.Level = .least) throws -> String {
         let source = Self.source
         let range = try #require(source.range(of: text))

@@ -1,6 +1,6 @@
 import Testing
 
-/// Code that tries to use memory, the process or files.
+/// Code with which an answer could reach memory, files or its process.
 @Suite struct `In an answer` {
     @Test(arguments: [
         "let p: UnsafeMutablePointer<Int>? = nil", "func f(_ p: UnsafeRawBufferPointer) {}",

@@ -51,7 +51,8 @@ import Wire
     ])
     func `refuses or reads endless nesting, and never crashes`(piece: String) async {
         let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
-        // Uses a large stack like course-gate, because the parser recurses with the source's nesting.
+        // The thread has a large stack, because the parser recurses as deeply as the source is
+        // nested.
         let findings: [GateFinding] = await withCheckedContinuation { done in
             let thread = Thread {
                 done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)]).refusals)

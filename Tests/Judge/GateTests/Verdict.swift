@@ -1,6 +1,6 @@
 import Gate
 
-/// The gate's findings for a source, one a line: `line:column rule`.
+/// What the check of the source refuses, one finding a line: `line:column rule`.
 func verdict(_ source: String) -> [String] {
     Gate.read([Source(name: "Answer.swift", bytes: Array(source.utf8))]).refusals
         .map { "\($0.line):\($0.column) \($0.rule)" }

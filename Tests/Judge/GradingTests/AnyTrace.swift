@@ -5,8 +5,8 @@ import VirtualTime
 
 @testable import Grading
 
-/// Makes random traces: several wants and permissions in one instant, requests with every ending, and runs of
-/// failures.
+/// Makes random traces: several wants and permissions in one instant, requests with every ending, and several
+/// failures in a row.
 enum AnyTrace {
     static func trace(_ random: inout SplitMix64) -> Trace {
         let resources = (0..<Int.random(in: 1..<4, using: &random)).map { Resource(path: "/\($0)") }

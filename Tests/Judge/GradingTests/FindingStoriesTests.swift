@@ -3,8 +3,7 @@ import Testing
 
 @testable import Grading
 
-/// Tests each finding in both directions: with ten or more runs that have the finding, and with as many similar runs
-/// without it.
+/// Tests each finding with at least ten runs that have the finding, and with as many similar runs that lack it.
 @Suite struct `The stories of findings` {
     @Test func `exist for every finding of a run`() {
         #expect(Set(findingStories.map { $0.code }) == Set(rules.map { $0.code }))

@@ -6,8 +6,8 @@ import Testing
 import VirtualTime
 import Wire
 
-/// An app decides how many requests a trace has, so no grading step may be quadratic. A quadratic step takes minutes
-/// here, and the time limit ends it.
+/// An app decides how many requests a trace has, so no grading step may be quadratic. A grading step of quadratic
+/// cost would take minutes here, and the test's time limit would end it.
 @Suite struct `A very long run` {
     private static let count = 10_000
 

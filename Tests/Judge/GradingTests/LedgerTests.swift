@@ -164,7 +164,8 @@ import Wire
             outcome: .completed, end: instant(end))
     }
 
-    /// Wants that change at most once per instant, and requests that start and end at any time.
+    /// Makes a random trace in which wanted resources change at most once per instant, and requests start
+    /// and end at any time.
     private static func anyTrace(_ random: inout SplitMix64) -> Trace {
         let resources = [Resource(path: "/a"), Resource(path: "/b")]
         var events: [TraceEvent] = []
@@ -199,7 +200,8 @@ import Wire
             outcome: .completed, end: instant(600))
     }
 
-    /// Shuffles the events, but keeps the order of the requests, because their numbers follow that order.
+    /// Shuffles the events, but keeps the order of the requests, because a request's number follows from
+    /// this order.
     private static func shuffle(_ events: [TraceEvent], _ random: inout SplitMix64) -> [TraceEvent] {
         var shuffled = events.shuffled(using: &random)
         let requests = events.filter(\.isRequest)

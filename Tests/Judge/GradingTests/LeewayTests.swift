@@ -7,7 +7,7 @@ import VirtualTime
 
 /// `within` and `may`: scenario lines that leave the app a choice.
 @Suite struct `Leeway` {
-    /// Gives the diagram's first want line the given time for its request.
+    /// Sets the `within` limit of the diagram's first `want` line.
     private func diagram(_ text: String, within limit: Duration?) -> Diagram {
         var diagram = Diagram(text)
         for place in diagram.trace.scenario.steps.indices {

@@ -57,8 +57,8 @@ import Wire
         func finding(_ code: FindingCode, _ place: Int) -> Finding {
             Finding(code, at: .zero, "\(place)", location: line(place), resource: Resource(path: "/a"))
         }
-        // A hidden missed fetch ranks before a canceled request, which ranks before a visible redundant fetch, which ranks
-        // before a hidden missed fetch.
+        // Comparing pairs goes in a circle here: a hidden missed fetch, a canceled request, a visible redundant fetch,
+        // and the hidden missed fetch again.
         let orders = (0..<20).map { _ in
             Verdict(scenarios: [
                 run(finding(.missedFetch, 1), finding(.prematureCancel, 2), isHidden: true),

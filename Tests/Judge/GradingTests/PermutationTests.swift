@@ -7,7 +7,8 @@ import Wire
 
 @testable import Grading
 
-/// The ledger judges an instant when it is over, so the order of events within an instant does not matter.
+/// Grading judges an instant only when the instant is over, so the order of events within an instant does
+/// not matter.
 @Suite struct `Within one instant` {
     /// Everything in a verdict except the names of otherwise equal requests.
     private struct Account: Hashable {
@@ -46,8 +47,8 @@ import Wire
     private static let a = Resource(path: "/a")
     private static let b = Resource(path: "/b")
 
-    /// After one `want` line, the scenario sets two knobs. After the first knob's change, the app requests a
-    /// resource that no line mentions.
+    /// The scenario has one `want` line and then sets two knobs. After the change of the first knob, the
+    /// app requests a resource that no scenario line mentions.
     @Test(arguments: [
         (ended: 0, codes: [FindingCode]()), (ended: 10, codes: [.redundantFetch]),
     ])
@@ -72,7 +73,7 @@ import Wire
         #expect(ScenarioVerdict(judging: trace).findings.map(\.code) == codes)
     }
 
-    /// All at 0 ms: A is wanted, then B, then A again, and the app follows each change.
+    /// At 0 ms, the user wants A, then B, then A again, and the app follows each change.
     @Test(arguments: [
         (requests: [a, b, a], cancelled: [1, 2], codes: [FindingCode]()),
         // An app that ignores the change from A to B and back is correct too.

@@ -4,8 +4,8 @@ import VirtualTime
 
 @testable import Grading
 
-/// The rules of `docs/grading.md` as scans over all epochs and all requests: slow, but short enough to trust.
-/// The fast settlement must agree with `ScanningSettlement` on every trace.
+/// The grading rules of `docs/grading.md` in simple code, which searches all requests for each wanted resource. On
+/// every trace, the fast implementation must agree with `ScanningSettlement`.
 struct ScanningSettlement {
     private(set) var epochs: [Ledger.EpochEntry]
     private(set) var requests: [Ledger.RequestEntry] = []
@@ -43,7 +43,8 @@ struct ScanningSettlement {
         }
         let lasting = candidates.first { epochs[$0].epoch.end.map { $0 > instant } ?? true }
         let ending = candidates.filter { $0 != lasting }
-        // The requests from the best to the worst: the best request may serve the epoch that lasts beyond the instant.
+        // Sorts the requests, because the best request may be for a resource that the user also wants after this
+        // instant.
         var left = records.sorted { rank($0, instant) < rank($1, instant) }
         var server: RequestRecord?
         let goesOn =
@@ -55,7 +56,7 @@ struct ScanningSettlement {
         }
         if !ending.isEmpty {
             // The order of the groups: cancelled requests, answered requests, failed requests, and requests that
-            // outlive their want.
+            // go on after this instant.
             for group in [3, 1, 2, 0] {
                 for record in left where rank(record, instant).group == group {
                     let free = ending.filter { epochs[$0].servedBy.isEmpty }
@@ -73,8 +74,8 @@ struct ScanningSettlement {
         }
     }
 
-    /// Group 0 has requests that outlive their want, 1 answered requests, 2 failed requests, and 3 requests that the
-    /// app cancelled in the instant. Within each group, the better request is first.
+    /// Group 0 has requests that go on after this instant, group 1 answered requests, group 2 failed requests, and
+    /// group 3 requests that the app cancelled in this instant. Within each group, the better request is first.
     private func rank(_ record: RequestRecord, _ instant: VirtualInstant) -> Rank {
         let isOver = record.ended == instant && record.ending != .none
         let end = record.ended.nanoseconds

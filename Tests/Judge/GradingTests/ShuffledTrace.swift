@@ -4,8 +4,8 @@ import VirtualTime
 import Wire
 
 extension Trace {
-    /// Wants of one instant keep their order, which the scenario sets, and each request starts before it ends. Events
-    /// that need no order swap places, and requests get new numbers.
+    /// `want` lines of one instant keep their order, and each request still starts before it ends. All other events
+    /// of an instant are shuffled, and requests get new numbers.
     func shuffledWithinInstants(_ random: inout SplitMix64) -> Trace {
         var events: [TraceEvent] = []
         for instant in Set(self.events.map(\.at)).sorted() {

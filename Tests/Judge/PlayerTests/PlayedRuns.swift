@@ -6,7 +6,7 @@ import Wire
 
 @testable import Player
 
-/// The run on the page: a picture leaves while its request is in flight.
+/// The run that the player pages show: a picture leaves the screen while its request is in flight.
 enum PlayedRuns {
     static let source = PlayedRun.Source(
         file: "Answer.swift",

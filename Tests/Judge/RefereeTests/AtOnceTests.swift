@@ -8,7 +8,8 @@ import Wire
 
 /// An app with several screens in one instant.
 @Suite struct `A see line with at once` {
-    /// - Parameter screens: the screens right after `show`; `later` has the screens 100 ms later.
+    /// - Parameter screens: the app's screens right after `show`; `later` has the app's screens 100
+    ///   ms later.
     private static func trace(_ lines: String, _ screens: [[ScreenLine]], later: [[ScreenLine]] = []) throws
         -> Trace
     {

@@ -72,7 +72,8 @@ import Wire
         }
     }
 
-    /// When the host's generator also made the bodies, an app could predict the bodies from its own random numbers.
+    /// If the host's random number generator also made the response bodies, an app could predict the bodies from its
+    /// random numbers.
     @Test func `do not follow from a generator with the host's starting point`() {
         let given = (1 as RunSeed).ofHost
         for request in 1...50 {
@@ -90,7 +91,7 @@ import Wire
     }
 }
 
-/// An app that stores the seed from its greeting.
+/// A host that stores the seed from the referee's first message.
 private final class Eavesdropper: AppUnderTest {
     private(set) var seed: UInt64?
 

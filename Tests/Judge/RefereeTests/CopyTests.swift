@@ -3,7 +3,8 @@ import Referee
 import Testing
 import Workshop
 
-/// Ways in which one scenario could affect the next, which runs in a copy of the same host.
+/// Ways in which one scenario could affect the next scenario, because both run in copies of the
+/// same host.
 @Suite struct `A copy of a host` {
     private func printed(_ trace: Trace) -> [String] {
         trace.events.compactMap { if case .console(let text) = $0.kind { text } else { nil } }

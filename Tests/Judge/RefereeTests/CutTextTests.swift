@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 import Wire
 
-/// A text of three million bytes is cut where it enters the trace, with a mark.
+/// A text of three million bytes is cut and marked when it enters the trace.
 @Suite struct `A text that is too long` {
     private static let word = String(repeating: "x", count: 3_000_000)
 
@@ -36,7 +36,7 @@ import Wire
         .fact(.diagnosed(Diagnosis(kind: .updateCycle, message: word, scope: nil))),
     ]
 
-    // The argument is a number, because a failing test prints its argument, and these texts are long.
+    // The test's argument is an index instead of a text, because a failing test prints its argument.
     @Test(arguments: kinds.indices)
     func `is cut with a mark`(number: Int) throws {
         let scope = Scope(

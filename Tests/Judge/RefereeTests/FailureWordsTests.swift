@@ -2,7 +2,8 @@ import Testing
 
 @testable import Referee
 
-/// Sentences from apps' screens. The referee recognizes each sentence as a failure without an exercise's own words.
+/// Sentences from apps' screens. The referee recognizes each sentence as a failure even if the exercise lists no
+/// error texts.
 @Suite struct `An app's message about a failure` {
     static let failures = [
         "Could not load the picture", "Couldn't load your feed", "Couldn’t refresh",

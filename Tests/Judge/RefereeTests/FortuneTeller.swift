@@ -5,8 +5,8 @@ import TestSupport
 import Wire
 import Workshop
 
-/// An app that prints everything it can learn about randomness, its process and its machine. The gate does
-/// not read the app's source.
+/// An app that prints everything it can learn about randomness, its process and its machine. The course
+/// does not check this app's source, so the app may call anything.
 struct FortuneTeller {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -34,7 +34,7 @@ struct FortuneTeller {
         try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
 
-    /// Runs the app in copies of one host, one after the other.
+    /// Runs the app several times, each time in a new copy of one host.
     func playCopied(_ times: Int, seed: RunSeed = 1) throws -> [Trace] {
         let host = try workshop.launch(app, .again)
         return try (0..<times).map { _ in try Referee.run(scenario, seed: seed, on: HostedApp(host)) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Workshop
 
-/// A host that cannot open its answer has run none of the answer's code, so the app is not at fault.
+/// If a host cannot open its answer, none of the answer's code has run, so the app is not at fault.
 @Suite struct `A host that does not start` {
     @Test func `is the machine's fault, with the host's message`() throws {
         let workshop = try Workshop.underTest()

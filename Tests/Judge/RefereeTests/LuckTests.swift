@@ -12,8 +12,8 @@ import Testing
         "UUID", "globallyUniqueString", "getrandom", "getentropy", "arc4random", "device", "body", "later",
     ]
 
-    /// Values that do not depend on the seed. Addresses in memory are not listed: they depend on the length of the
-    /// response bodies, and so on the seed.
+    /// Values that do not depend on the seed. Addresses in memory are not in this list: they change with the
+    /// lengths of the response bodies, which depend on the seed.
     private static let fixed: Set = [
         "rand", "hashValue", "Set", "Dictionary", "grown Set", "metatype", "environment", "getenv HOME",
         "getenv TZ", "getenv PATH", "getenv SWIFT_DETERMINISTIC_HASHING", "process", "system calls",
@@ -26,7 +26,7 @@ import Testing
         "ObjectIdentifier", "order by hash", "Set of objects", "stack", "malloc", "task", "thread",
     ]
 
-    /// The names of values that differ, with both values.
+    /// The names of the values that differ between two runs, each with both values.
     private func differences(_ left: Trace, _ right: Trace) -> [String: String] {
         let (left, right) = (FortuneTeller.told(left), FortuneTeller.told(right))
         var found: [String: String] = [:]
@@ -66,7 +66,7 @@ import Testing
         let told = FortuneTeller.told(try fortune().play())
         #expect(told["environment"]?.contains("SWIFT") == false)
         #expect(told["process"] == " [941, 1, 941, 941]")
-        // The answer's calls of `syscall` reach a function of the host, which only returns the thread's number.
+        // In an answer, `syscall` is a function of the host that only returns the thread's number.
         #expect(told["system calls"] == " [-1, 941]")
         #expect(told["host name"] == " course")
         #expect(told["capacity"] == " [4, 4, 4096]")

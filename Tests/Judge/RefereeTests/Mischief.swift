@@ -8,8 +8,8 @@ import Wire
 import Workshop
 
 /// An app that does one wrong thing when it appears. The scenario selects the misdeed. The app is compiled
-/// once and runs in the real host in the real sandbox. The gate does not read the app's source, so the app
-/// can do everything that the gate refuses.
+/// once and runs in the real host in the real sandbox. The course does not check this app's source, so the
+/// app can do everything that an answer must not do.
 struct Mischief {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -48,7 +48,7 @@ struct Mischief {
         return try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
 
-    /// Performs each misdeed in a copy of one host, one after the other.
+    /// Performs each misdeed in turn, always in a new copy of the same host.
     func copies(_ deeds: [String], limits: Limits = limits) throws -> [Trace] {
         var phases = PhaseLimits()
         phases.run = limits

@@ -123,7 +123,8 @@ import Workshop
         #expect(words(trace).first?.contains("ended itself with status \(status) at 0 ms") == true)
     }
 
-    /// The app under test has no key, so the referee accepts none of its messages, even well-formed messages.
+    /// The app under test has no key, so the referee accepts no message from this app, even if the message is
+    /// well-formed.
     @Test(arguments: ["", "255", "110 111", Said.early, Said.later, Said.twice, Said.greeting])
     func `of a message that the engine never sends is a broken protocol`(message: String) throws {
         let trace = try trace("say", with: message)

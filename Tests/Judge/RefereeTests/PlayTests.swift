@@ -100,7 +100,7 @@ import VirtualTime
         #expect(
             try ends(route + load + "wait 100ms\nnetwork off\nsettle") == ["100 ms: 1 failed with reset"])
         #expect(try ends(route + "network off\n" + load + "settle") == ["0 ms: 1 failed with offline"])
-        // A request that fails while the network is off uses up no reply.
+        // A request that fails while the network is off does not use up a reply of the route.
         #expect(
             try ends(
                 route + "network off\n" + load + "wait 1s\nhide\nnetwork on\n" + load

@@ -6,7 +6,7 @@ import Testing
 import VirtualTime
 import Wire
 
-/// A host that has the key and still breaks the protocol, as a host under an attacker's control can. Each breach ends the run
+/// A host that has the key but breaks the protocol, like a host that an attacker controls. Each breach ends the run
 /// with a separate outcome, and no run passes.
 @Suite struct `Behind the seal` {
     private func trace(_ host: SealedHost, _ lines: String = "show\nwait 1s\nsettle") throws -> Trace {
@@ -15,7 +15,7 @@ import Wire
         return trace
     }
 
-    /// The outcome of a host that reports the given events when the app is shown, and nothing later.
+    /// The outcome if the host reports the given events when the app is shown, and no events later.
     private func outcome(
         _ kinds: [HostEvent.Kind], at moment: Int = 0, pausing pause: Int = 0
     ) throws -> RunOutcome {

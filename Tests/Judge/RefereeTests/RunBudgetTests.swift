@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 import Wire
 
-/// The run of a hostile host ends at a specific limit, with a trace of bounded size.
+/// The run of a hostile host ends at one of the limits, and its trace stays below a maximum size.
 @Suite struct `A run's budget` {
     private func run(
         _ lines: String = "route GET /a replies text after 1h\nshow\nwait 1h\nsettle",

@@ -6,7 +6,7 @@ import Testing
 import Wire
 import Workshop
 
-/// A real app in its host receives `replies sample` and headers.
+/// A real app in a real host receives samples and response headers.
 @Suite struct `A reply` {
     private static let app = Result {
         let source = try Data(

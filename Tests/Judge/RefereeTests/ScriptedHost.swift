@@ -26,7 +26,7 @@ final class ScriptedHost: AppUnderTest, Sendable {
 
     func close() {}
 
-    /// A pause with the given events, at the message's instant or at zero.
+    /// A pause with the given events, all at `instant`, which is zero by default.
     static func pause(_ kinds: [HostEvent.Kind], at instant: VirtualInstant = .zero) -> HostMessage {
         let events = kinds.map { HostEvent(at: instant, scope: nil, kind: $0) }
         return .paused(Pause(at: instant, events: events, nextDeadline: instant))

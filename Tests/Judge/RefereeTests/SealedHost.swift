@@ -6,26 +6,28 @@ import Workshop
 @testable import Referee
 @testable import Seal
 
-/// A host in this process with its conversation's key, so that it can break every rule behind the seal.
+/// A host in this process that has the conversation's key, so that it can send properly sealed messages
+/// that break other rules.
 ///
 /// The host sends real sealed messages over a real socket.
 final class SealedHost: AppUnderTest {
     enum Deed {
         case answer(HostMessage)
-        /// A sealed message of the given bytes, even if the bytes are no valid message.
+        /// The given bytes as a sealed message, even if the bytes are no valid message.
         case say([UInt8])
-        /// A header that announces a number of bytes.
+        /// A message head that announces the given number of bytes.
         case announce(UInt32)
         case nothing
-        /// A message that never ends, sent one byte at a time.
+        /// Sends a message without an end, one byte at a time.
         case drip
     }
     private let conversation: SealedConversation
 
     /// - Parameters:
-    ///   - number: the number that the seal uses instead of the message's number.
+    ///   - number: maps a message's real number to the number that the seal uses.
     ///   - seconds: how long the referee waits for a response.
-    ///   - rule: the host's action for a message after `hello`, given the number of earlier messages.
+    ///   - rule: chooses the host's action for each message after `hello`, from the message and the
+    ///     number of earlier messages.
     init(
         number: @escaping @Sendable (UInt64) -> UInt64 = { $0 }, patience seconds: Double = 20,
         _ rule: @escaping @Sendable (RefereeMessage, Int) -> Deed
@@ -41,7 +43,7 @@ final class SealedHost: AppUnderTest {
         let theirs = ends[1]
         Thread.detachNewThread {
             do { try Self.serve(theirs, number, rule) } catch {
-                // The referee closed the connection, as after every broken rule.
+                // The referee closes the connection after each broken rule, so this error is expected.
             }
         }
     }
@@ -95,7 +97,7 @@ final class SealedHost: AppUnderTest {
         Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
     }
 
-    /// The right seal for a number that may be wrong.
+    /// Seals messages with the right key, but possibly with a wrong message number.
     private struct Miscounting: MessageSeal {
         let seal: KeyedSeal
         let number: @Sendable (UInt64) -> UInt64

@@ -4,7 +4,8 @@ import Testing
 import VirtualTime
 import Wire
 
-/// Decides who caused a time-out: the network, if it did not respond within the system's default time, else the app.
+/// Tests who caused a time-out: the network if it did not respond within the system's default time, and otherwise
+/// the app.
 @Suite struct `A request that timed out` {
     /// A `Host` view that sends one request when it appears and gives up after some seconds.
     private func kinds(_ reply: String, givingUpAfter seconds: Int) throws -> [TraceEvent.Kind] {

@@ -7,7 +7,7 @@ extension Run {
         ("polling", polling), ("list", list),
     ]
 
-    /// Exercise 6.1 with its solution.
+    /// A run of exercise 6.1 with the exercise's solution.
     static func good() throws -> Run {
         var run = try Run(
             """
@@ -33,7 +33,7 @@ extension Run {
         return run
     }
 
-    /// The view leaves the screen, and its request continues.
+    /// A view leaves the screen, but the view's request continues.
     static func zombie() throws -> Run {
         var run = try Run(
             """

@@ -7,7 +7,7 @@ import VirtualTime
 
 @testable import Reporting
 
-/// A report that compares all requests with one another would take minutes for such long runs.
+/// A report that compares all requests of a long run with one another would take minutes.
 @Suite struct `Reports of a very long run` {
     @Test(arguments: LongRun.allCases)
     func `take linear time`(kind: LongRun) throws {

@@ -5,7 +5,7 @@ import Wire
 
 /// Runs to report: several answers in one scenario.
 extension Run {
-    /// A plain `.task`: the address changes, and nothing loads.
+    /// A view with a plain `.task`: the address changes, but nothing loads again.
     static func plainTask() throws -> Run {
         try Run(
             story, name: "changed-address", end: 400,
@@ -25,7 +25,7 @@ extension Run {
             ])
     }
 
-    /// A `.task(id:)`: the address changes, and the task is cancelled and loads again.
+    /// A view with `.task(id:)`: when the address changes, the task is cancelled and loads again.
     static func taskWithIdentity() throws -> Run {
         try Run(
             story, name: "changed-address", end: 400,
@@ -41,7 +41,8 @@ extension Run {
             ])
     }
 
-    /// A Swift task in a model's init: each request is sent five times, and none is cancelled when the screen leaves.
+    /// A model starts a Swift task in its initializer: each request is sent five times, and none is cancelled when
+    /// the view leaves.
     static func modelInit() throws -> Run {
         let scope = Scope(
             view: "Host/Profile", phase: .`init`, location: line(9),

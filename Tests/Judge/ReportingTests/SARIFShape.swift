@@ -8,7 +8,7 @@ struct SARIFShape {
         case number(atLeast: Int)
         case object(SARIFShape)
         case list(SARIFShape)
-        /// An object of texts, whose keys the tool chooses.
+        /// A JSON object of texts; the tool chooses the keys.
         case texts
     }
     private let required: [String]
@@ -47,7 +47,7 @@ struct SARIFShape {
             known: ["$schema": .text, "version": .word(["2.1.0"]), "runs": .list(run)])
     }
 
-    /// The differences from the schema, each with its path.
+    /// The differences between a report and the schema, each with its path.
     func faults(in value: Any, at way: String = "log") -> [String] {
         guard let object = value as? [String: Any] else { return ["\(way) is no object"] }
         let missing = required.filter { object[$0] == nil }.map { "\(way) has no \($0)" }

@@ -194,7 +194,7 @@ import VirtualTime
 }
 
 extension Look {
-    /// Drawings, and the sentences that replace them.
+    /// All page styles, and a style in which sentences replace the drawings.
     static let timelines =
         all + [Look(name: "80-sentences", style: PageStyle(hasUnicode: false, drawsPictures: false))]
 }

@@ -3,11 +3,11 @@ import Testing
 import VirtualTime
 import Wire
 
-/// Makes any scenario that can be written. The same seed gives the same generated scenario.
+/// Makes random valid scenarios with any kind of line. The same seed gives the same generated scenario.
 struct ScenarioGenerator {
     private var random: SplitMix64
     private var picks: [Pick] = []
-    /// The number of script lines in which a hole replaces a value.
+    /// The number of generated lines in which a placeholder replaces a value.
     private(set) var holes = 0
 
     init(seed: UInt64) { random = SplitMix64(seed: seed, stream: 0) }
@@ -24,7 +24,7 @@ struct ScenarioGenerator {
         return Scenario(name: "name", title: title, steps: steps)
     }
 
-    /// A line without holes, a `pick`, or a line that uses a picked value.
+    /// A line without placeholders, a `pick` line, or a line that uses a picked value.
     private mutating func line(after place: Int) throws -> Verb {
         switch pick(0...3) {
         case 0, 1:
@@ -58,7 +58,7 @@ struct ScenarioGenerator {
         ])
     }
 
-    /// A line in which a hole replaces a number, a name or a part of a text.
+    /// A line in which a placeholder replaces a number, a name or a part of a text.
     private mutating func lineWithHole(_ name: String) -> String {
         let kinds = [
             "time": [
@@ -86,7 +86,7 @@ struct ScenarioGenerator {
         return line.contains(hole) ? line.replacing(hole, with: "{\(name)}") : "see \"{\(name)}\""
     }
 
-    /// Marks a hole's place.
+    /// The character that marks the place for a picked value.
     private let hole = "\u{2602}"
 
     private func inQuotes(_ text: String) -> String {
@@ -161,7 +161,8 @@ struct ScenarioGenerator {
             after: duration(), jitter: .nanoseconds(jitter))
     }
 
-    /// JSON texts and other texts with quotes and braces, which a reader could mistake for the text's end or for a hole.
+    /// JSON texts and other texts whose quotes and braces a reader could mistake for the text's end or for a
+    /// placeholder.
     private static let jsons = [
         "{\"a\": [1, {}]}", "[]", "it's", "", "'", "'''", "a'''b", "''", "{\"a\": \"{b}\"}", "{b}", "[\n]",
         "\\", "it's {b}",

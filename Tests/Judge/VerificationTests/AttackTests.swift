@@ -10,7 +10,7 @@ import Workshop
 /// Answers that attack the grader. Each attack would succeed against a grader that computes the verdict in the answer's
 /// process.
 ///
-/// Each attack runs twice: through the gate, and without it.
+/// Each attack runs twice: with the check of the source and without it.
 @Suite struct `An attack` {
     private static let course = Result { try CourseUnderTest() }
     /// Two attacks let each run wait for its whole time limit.
@@ -18,7 +18,7 @@ import Workshop
 
     struct Attack: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        /// The gate's rule that refuses the attack; nil if the gate accepts the answer.
+        /// The rule by which the check of the source refuses the attack; nil if the check accepts the answer.
         var rule: String?
         var source: String
 
@@ -105,8 +105,8 @@ import Workshop
             body: "Text(\"\").onAppear { forge() }", forgery(length: 20)),
     ]
 
-    /// Replies to each message of the referee with a pause without events, on every socket of the process, until the host
-    /// may exit. `length` is the length in a message's head.
+    /// Code that replies to each of the referee's messages with a pause without events, on every socket of its process.
+    /// `length` is the length in a message's head.
     private static func forgery(length: Int) -> String {
         """
         import Foundation
@@ -189,7 +189,7 @@ import Workshop
             trace.outcome == .brokeProtocol("a message did not come from the course's own code in the app"))
     }
 
-    /// Calls that the gate does not list by name, and calls whose name the answer also declares.
+    /// Calls of functions that the check of the source does not list, and calls of names that the answer also declares.
     @Test(arguments: [
         "read(3, nil, 0)", "write(3, nil, 0)", "system(\"true\")", "kill(1, 9)", "raise(9)",
         "signal(9, SIG_IGN)", "open(\"/\", 0)", "socket(1, 1, 0)", "poll(nil, 0, 0)", "getenv(\"HOME\")",
@@ -258,7 +258,7 @@ import Workshop
         #expect(findings.map(\.rule) == ["host"])
     }
 
-    /// This answer recognizes the visible scenarios, and is correct only in them.
+    /// The answer recognizes the visible scenarios and works only in them.
     @Test func `that behaves only in visible scenarios fails in the hidden ones`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")

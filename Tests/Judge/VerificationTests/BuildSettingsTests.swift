@@ -9,7 +9,7 @@ import Verification
 
     init() throws { course = try CourseUnderTest() }
 
-    /// A model without an actor, which its view creates.
+    /// An answer whose view creates a model that belongs to no actor.
     private static let answer = """
         import SwiftUI
 

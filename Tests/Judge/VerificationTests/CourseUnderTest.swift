@@ -13,7 +13,7 @@ struct CourseUnderTest {
 
     /// Uses limits that honest answers never reach and hostile answers reach after a second.
     ///
-    /// - Parameter wallSeconds: how long an answer may let a run wait.
+    /// - Parameter wallSeconds: the longest real time, in seconds, that a run waits for the answer.
     init(wallSeconds: Double = 15) throws {
         root = CourseRoot(Checkout.root)
         curriculum = try Curriculum.load(root)

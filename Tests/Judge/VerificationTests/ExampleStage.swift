@@ -7,9 +7,9 @@ import Workshop
 
 /// All examples of `course explain` in one app. The knob `example` selects the example on screen.
 struct ExampleStage {
-    /// How an example appears on screen, and the scenario that the example's wrong version fails.
+    /// The view that shows an example, and the scenario in which the example's wrong version fails.
     struct Staging {
-        /// The view's expression inside the example's namespace: `Forecast(city: city)`.
+        /// The expression that creates the example's view: `Forecast(city: city)`.
         var view: String
         var scenario: String
     }
@@ -59,7 +59,8 @@ struct ExampleStage {
         Answer.File(name: "\(name).swift", bytes: Array(source.utf8), author: .course)
     }
 
-    /// The views around the example: a page that can be covered, and the owner of a screen's model.
+    /// The source of a `Host` that surrounds each example with a page that can be covered and with
+    /// the owner of a screen's model.
     private static func host(_ cases: String) -> String {
         """
         import Lab

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Workshop
 
-/// `course explain` shows Swift that compiles and scenarios that can be read.
+/// The Swift code that `course explain` shows compiles, and its scenarios can be parsed.
 @Suite struct `The examples of` {
     private static let codes = rules.map { $0.code }
 

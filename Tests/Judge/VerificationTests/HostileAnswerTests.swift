@@ -201,7 +201,7 @@ import Verification
 }
 
 extension Exercise {
-    /// The same exercise with another `Host.swift`.
+    /// A copy of the exercise with another `Host.swift`.
     fileprivate func with(host text: String) -> Exercise {
         Exercise(
             id: id, number: number, title: title, minutes: minutes, answerFile: answerFile, task: task,

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.completeProof) struct `The mutants of a solution` {
-    /// A course with only one exercise of part 6, whose page is changed.
+    /// A course with only one exercise, from part 6; the exercise's page is changed.
     private func course(page: (String) -> String) throws -> CourseRoot {
         let root = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")
         let folder = "Exercises/06-task-identity/02-changing-picture"

@@ -213,7 +213,7 @@ import Workshop
             root: "Host()")
     }
 
-    /// Builds the answer once, because the build does not depend on the kind of run.
+    /// Builds the answer; all kinds of runs use the same build.
     private func build(_ answer: Answer) throws -> BuiltApp {
         let result = try trusting.build(answer)
         guard case .built(let app) = result else { throw NotBuilt(result: "\(result)") }

@@ -44,7 +44,7 @@ import Testing
         #expect(end.output == "thread 0\nread 0\nsleep 0\n", "\(end)")
     }
 
-    /// Seals the process with the host's own code, as the host does before it opens an answer.
+    /// Restricts the process with the host's own code, as the host does before it opens an answer.
     @Test(arguments: sandboxes)
     func `a sealed host starts threads and nothing else`(sandbox: Sandbox) throws {
         let end = try Prober.run(

@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `ends with all its descendants`() throws {
-        // The grandchild keeps the pipe open and writes to it later.
+        // The grandchild process keeps the output pipe open and would write to it 30 s later.
         let end = try shell("(sleep 30; echo late) & echo $!")
         let orphan = try #require(pid_t(end.output.trimmingCharacters(in: .whitespacesAndNewlines)))
         #expect(kill(orphan, 0) == -1)

@@ -7,7 +7,7 @@ private enum GroupsHere {
     static let place = try? GroupPlace.here.get()
 }
 
-/// Real control groups, on a machine where this user can create some.
+/// Tests real control groups, on machines where the user may create control groups.
 @Suite(.enabled(if: GroupsHere.place != nil, "no control group can be made here"))
 struct ControlGroupTests {
     private let place: GroupPlace
@@ -29,7 +29,7 @@ struct ControlGroupTests {
         ).wait()
     }
 
-    /// `tail` stores a line until it ends, and zero bytes have no line end.
+    /// `tail` keeps a line in memory until the line ends, and a line of zero bytes never ends.
     private func hoard(_ bytes: Int) -> String { "{ head -c \(bytes) /dev/zero; sleep 2; } | tail | wc -c" }
 
     @Test func `two small processes together exceed the limit`() throws {
@@ -54,7 +54,7 @@ struct ControlGroupTests {
         defer { outer.remove() }
         let inside = GroupPlace(memory: outer.folder, processes: nil, version: .one)
         let group = try ControlGroup(in: inside, limits: limits(megabytes: 1000))
-        // The kernel kills the largest process, which is the shell.
+        // The kernel kills the largest process of the group; here this is the shell.
         #expect(try run("x=$(head -c 200000000 /dev/zero | tr '\\0' x)", in: group).cause == .killed)
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: outer.folder).allSatisfy {

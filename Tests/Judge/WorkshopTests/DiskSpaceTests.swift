@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// A real compiler and linker on disks of every size that is too small.
+/// Runs a real compiler and linker on disks of many sizes, all too small.
 @Suite struct `On a nearly full disk` {
     private final class SmallDisk {
         let path: String

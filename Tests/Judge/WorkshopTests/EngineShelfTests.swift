@@ -4,14 +4,14 @@ import Testing
 
 @testable import Workshop
 
-/// An installation, a cache, and a toolchain whose `swift-build` is a script.
+/// An installed course, a cache folder, and a toolchain in which `swift-build` is a script.
 private struct Bench {
     let folder = URL(filePath: "/tmp/course-engines-\(UUID().uuidString.prefix(8))")
     private let other = OtherCompiler(
         ours: "Swift version 6.3.1 (swift-6.3.1-RELEASE)", theirs: "Swift version 6.4 (swift-6.4-RELEASE)",
         root: "/toolchains/6.4")
 
-    /// Writes each part of an engine where `swift build` does.
+    /// A script that writes each part of an engine to the place where `swift build` writes it.
     static let build = """
         mkdir -p "$scratch/release/Modules"
         echo "[1/4] Compiling Wire Wire.swift"
@@ -34,8 +34,8 @@ private struct Bench {
             while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
             \(build)
             """)
-        // A separate process writes the program. If the test's own process wrote the program, a child of a parallel
-        // test could keep the file open for writing, and the program could not start.
+        // A separate process writes the script `swift-build`. If the test's own process wrote the program, a child
+        // of a parallel test could keep the file open for writing, and the program could not start.
         let call = ProgramCall(
             "/usr/bin/install",
             ["-D", "-m", "755", "\(folder.path)/build.sh", "\(folder.path)/swift/bin/swift-build"])
@@ -143,7 +143,7 @@ private struct Bench {
         defer { bench.remove() }
         let engine = try bench.shelf().engine { _ in }
         let folder = (engine.modules as NSString).deletingLastPathComponent
-        // The state after `kill -9`: a build without its last steps.
+        // After `kill -9` during a build, the last steps of the build are missing.
         try FileManager.default.removeItem(atPath: folder)
         let scratch = folder.replacing("/engine-", with: "/building-")
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)

@@ -5,8 +5,8 @@ import Wire
 
 @testable import Workshop
 
-/// Two kits of a few lines beside the small engine: `Radio` imports `Waves`. The tests share one shelf, so
-/// they run one by one.
+/// Two kits of a few lines beside the small engine: `Radio` imports `Waves`. The tests share one
+/// `EngineShelf`, so they run one after the other.
 @Suite(.serialized) struct `A kit` {
     static let sandboxes = [Sandbox.strongest(environment: ProcessInfo.processInfo.environment), .none]
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Workshop
 
-/// Finds answers that can keep state between runs of one process, by reading their libraries.
+/// Reads the compiled libraries of answers, and finds answers that can keep state between two runs
+/// of one process.
 @Suite(.serialized) struct `An answer` {
     let workshop: Workshop
 

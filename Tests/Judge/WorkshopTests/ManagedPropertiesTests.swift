@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workshop
 
-/// Core Data's properties, whose accessors the Objective-C runtime makes on a device.
+/// Core Data's properties; on a device, the Objective-C runtime makes their accessors.
 @Suite struct `A managed property` {
     @Test(arguments: [
         (

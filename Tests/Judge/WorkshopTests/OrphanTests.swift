@@ -9,7 +9,8 @@ import Testing
         try TemporaryFolder.make(name, for: Identity.ofChildren)
     }
 
-    /// Only old folders are removed. Tests run in parallel, so a test claims a folder before it sets the folder's date back.
+    /// The course removes only old folders, so the tests set a folder's date back. A test locks a folder before it
+    /// sets the date back, because parallel tests also remove old folders.
     private func age(_ path: String) throws {
         let longAgo = timeval(tv_sec: time(nil) - 3600, tv_usec: 0)
         try #require(utimes(path, [longAgo, longAgo]) == 0)
@@ -35,7 +36,7 @@ import Testing
     @Test func `includes a folder whose process was killed`() throws {
         let path = try folder("course-work")
         defer { TemporaryFolder.remove(path) }
-        // flock(1) locks the folder as a work folder's process does.
+        // The program `flock` locks the folder, as the process that owns a work folder does.
         let holder = try Child.start(
             Launch(
                 command: ProgramCall("/usr/bin/flock", ["--shared", path, "sleep", "60"]), folder: "/",
@@ -45,7 +46,7 @@ import Testing
         TemporaryFolder.removeOrphans(for: Identity.ofChildren)
         #expect(isThere(path))
         holder.stopAndWait()
-        // Another test may be looking for orphans now, and lock this test's folder while removing it.
+        // A parallel test may hold the folder's lock for a moment while it looks for folders to remove.
         for _ in 0..<200 where isThere(path) {
             TemporaryFolder.removeOrphans(for: Identity.ofChildren)
             usleep(10_000)

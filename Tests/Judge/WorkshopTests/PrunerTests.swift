@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workshop
 
-/// Which of an app's compile errors go to the gate program in each round.
+/// Which of an app's compile errors are sent to the program `course-gate` in each round.
 @Suite struct `Leaving out code that does not compile` {
     private func pruner(_ names: String...) -> Pruner {
         Pruner(

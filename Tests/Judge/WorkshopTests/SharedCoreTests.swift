@@ -78,7 +78,8 @@ struct `A core for a host and its thread` {
         close(try seat(in: row, 0))
     }
 
-    /// Another test's child keeps inherited descriptors open until it runs its program.
+    /// A child of another test keeps inherited descriptors open until the child runs its program,
+    /// so this function tries repeatedly.
     private func seat(in row: String, _ core: Int32) throws -> Int32 {
         for _ in 0..<100 {
             let seat = course_take_seat(row, core)
@@ -117,7 +118,7 @@ private final class Pair {
     /// The host's process id, from its last response.
     private var process = ""
 
-    /// Sends a line, waits for the host, and runs `work` while host and thread share a core.
+    /// Sends a line, and runs `work` while the host and this thread share a core.
     func play(_ work: () throws -> Void) throws {
         process = ""
         try core.seated {
@@ -128,7 +129,8 @@ private final class Pair {
         _ = try host()
     }
 
-    /// Runs `work` while host and thread share a core, after the host has responded once.
+    /// Runs `work` while the host and this thread share a core; the host must have responded once
+    /// before.
     func goOn(_ work: () throws -> Void) throws { try core.seated(work) }
 
     func host() throws -> String {

@@ -36,7 +36,8 @@ import Wire
         #expect(!SymbolLicense.allows(symbol))
     }
 
-    /// Swift passes `&array` as a plain pointer, so the source needs no unsafe name.
+    /// Swift passes `&array` as a plain pointer, so an answer can call these functions without
+    /// naming an unsafe type.
     @Test(arguments: [
         "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",
         "$s20FoundationEssentials4DataV9copyBytes2to5countySpys5UInt8VG_SitF",
@@ -53,7 +54,8 @@ import Wire
         #expect(!SymbolLicense.allows(symbol))
     }
 
-    /// `vDSP_vadd(a, 1_000_000, …)` reads and writes the host's memory.
+    /// A call such as `vDSP_vadd(a, 1_000_000, …)` could read and write the host's memory outside
+    /// the array.
     @Test(arguments: [
         "$s10Accelerate9vDSP_vaddyySPySfG_SiACSiSpySfGSiSutF",
         "$s9CoreVideo27CVPixelBufferGetBaseAddressySvSgAA8CVBufferCF",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// A compiler that waits in its sandbox for an answer.
+/// A compiler that is already running in its sandbox and waits for an answer.
 @Suite(.serialized)
 struct `A waiting compiler` {
     static let sandboxes = [Sandbox.strongest(environment: ProcessInfo.processInfo.environment), .none]

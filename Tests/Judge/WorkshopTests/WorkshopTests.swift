@@ -4,7 +4,8 @@ import Wire
 
 @testable import Workshop
 
-/// From source to a running app, with the real compiler, the real gate and a host of a few lines.
+/// Tests the way from source to a running app, with the real compiler, the real check of the source,
+/// and a host of a few lines.
 @Suite(.serialized)
 struct `The workshop` {
     static let sandboxes = [Sandbox.strongest(environment: ProcessInfo.processInfo.environment), .none]
@@ -143,10 +144,11 @@ struct `The workshop` {
 
     @Test func `names the limit and the phase of a compile that takes too long`() throws {
         var limits = PhaseLimits()
-        // An unoptimized gate needs some seconds for a file of this length.
+        // Without optimization, checking a source file of this length takes some seconds.
         (limits.compile.cpuSeconds, limits.gate.cpuSeconds) = (1, 60)
         let workshop = try SmallEngine.workshop(Self.sandboxes[0], limits: limits)
-        // This source takes much time to compile but little memory, so it reaches only the limit on time.
+        // This source reaches only the limit on time, because compiling it takes much time but little
+        // memory.
         let long = (0..<4000).map { "let x\($0) = [1, 2.5].map { $0 * 2 + \($0) }.reduce(0, +)" }
             .joined(separator: "\n")
         let result = try workshop.build(.saying("x", beside: long))
@@ -193,7 +195,7 @@ struct `The workshop` {
     {
         let writes = "\\(fopen(\"/answer/Answer.so\", \"a\") == nil)"
         var answer = Answer.saying(writes)
-        answer.files[0].author = .course  // The gate does not check the course's own files.
+        answer.files[0].author = .course  // The check of the source skips the course's own files.
         let running = try workshop.launch(built(workshop.build(answer)))
         #expect(try running.channel.receive(HostMessage.self) == .refused(reason: "true", candidates: []))
     }

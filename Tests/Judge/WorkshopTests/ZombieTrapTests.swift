@@ -3,8 +3,8 @@ import Testing
 
 @testable import Workshop
 
-/// Counts zombies that children in the sandbox leave. The test runs in its own process, because a process also adopts the
-/// orphans of all programs below it, such as a `course` that another test ends.
+/// Counts the zombie processes that sandboxed children leave behind. The test runs in a separate process, so that
+/// it does not also count the zombies of other tests' programs.
 @Suite struct `Ended children` {
     @Test func `leave no zombie: a hundred that exit and a hundred that are killed`() async {
         await #expect(processExitsWith: .success) {

@@ -71,7 +71,7 @@ public protocol TrackableAnchor: Anchor {
     var isTracked: Bool { get }
 }
 
-/// A change to an anchor, which is never reported.
+/// A change to an anchor; no session reports changes here.
 public struct AnchorUpdate<AnchorType: Anchor>: Sendable {
     public enum Event: Hashable, Sendable { case added, updated, removed }
     public let anchor: AnchorType

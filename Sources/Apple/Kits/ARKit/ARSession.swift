@@ -78,14 +78,14 @@ public struct ARError: Error, Hashable, Sendable, CustomNSError {
     public static var unsupportedConfiguration: Code { .unsupportedConfiguration }
 }
 
-/// Distances from the camera, which are never measured.
+/// Distances that the camera measures; this device measures none.
 open class ARDepthData: NSObject, @unchecked Sendable {
     public let depthMap: CVPixelBuffer
     public let confidenceMap: CVPixelBuffer?
     init(depthMap: CVPixelBuffer) { (self.depthMap, confidenceMap) = (depthMap, nil) }
 }
 
-/// A video frame, which this device never captures.
+/// A frame of video from the camera; this device captures none.
 open class ARFrame: NSObject, @unchecked Sendable {
     public let capturedImage: CVPixelBuffer
     init(capturedImage: CVPixelBuffer) { self.capturedImage = capturedImage }

@@ -1,11 +1,11 @@
-// Hands, planes and meshes in the room, which are never detected.
+// Hands, planes and meshes in the room; this device detects none.
 
 public final class HandTrackingProvider: DataProvider {
     public init() {}
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.handTracking] }
     public var state: DataProviderState { .stopped }
-    /// The sequence of hand anchors never sends an update.
+    /// The sequence of hand anchors sends no updates.
     public var anchorUpdates: AnchorUpdateSequence<HandAnchor> { AsyncStream { _ in } }
 }
 

@@ -1,7 +1,7 @@
 public import AudioToolbox
 public import Foundation
 
-/// An audio file, which cannot be opened, because the course supports no audio format.
+/// An audio file; the course cannot open audio files, because it supports no audio format.
 open class AVAudioFile: NSObject, @unchecked Sendable {
     public let url: URL
     public let fileFormat: AVAudioFormat

@@ -4,7 +4,6 @@ public import Foundation
 open class AVAudioNode: NSObject, @unchecked Sendable {
     override init() {}
 
-    /// The audio format of silence has no sample rate and no channels.
     private static let silence = AVAudioFormat(.pcmFormatFloat32, rate: 0, channels: 0, interleaved: false)
 
     public internal(set) weak var engine: AVAudioEngine?

@@ -36,7 +36,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Receives the end of playback, which never happens.
+/// Receives the end of playback; here playback never ends.
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

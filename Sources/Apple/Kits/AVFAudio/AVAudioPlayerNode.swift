@@ -11,7 +11,8 @@ public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
     case dataConsumed, dataRendered, dataPlayedBack
 }
 
-/// Schedules audio. The node never plays, because no engine runs; stopping it calls the completion handlers.
+/// Schedules audio. The node never plays, because no engine runs; stopping the node calls the completion
+/// handlers.
 open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0

@@ -5,7 +5,7 @@
 public import Foundation
 public import SwiftUI
 
-/// An app's audio session, which stores its settings and has no effect.
+/// An app's audio session; it stores its settings and has no effect.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
     private static let session = AVAudioSession()
     public static func sharedInstance() -> AVAudioSession { session }

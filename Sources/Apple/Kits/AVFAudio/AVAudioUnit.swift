@@ -1,7 +1,7 @@
 public import AudioToolbox
 public import Foundation
 
-/// A node that processes audio, which only stores its settings.
+/// A node that processes audio; here the node only stores its settings.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
     public let audioComponentDescription: AudioComponentDescription
     open var name: String { "" }

@@ -21,7 +21,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     case enhanced = 2
 }
 
-/// A voice, which the device lacks.
+/// A voice for speech; this device has no voices.
 public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     public let language: String
     public let identifier: String

@@ -40,7 +40,7 @@ extension AVPartialAsyncProperty where Root: AVMetadataItem {
     public static var dataValue: AVAsyncProperty<Root, Data?> { AVAsyncProperty() }
 }
 
-/// A variant of a stream, which never exists.
+/// A variant of a video stream; the course has no streams.
 public final class AVAssetVariant: NSObject, Sendable {
     private init(none: Void) {}
 }

@@ -6,7 +6,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// A camera or a microphone, which this device lacks.
+/// A camera or a microphone; this device has neither.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     private init(format: Format) { activeFormat = format }
 

@@ -36,7 +36,7 @@ extension AVCaptureDevice {
         public var mediaType: AVMediaType { .video }
     }
 
-    /// The rotation of a device that keeps the horizon level.
+    /// Reports the rotation that keeps a camera's picture level; the rotation is always 0.
     public final class RotationCoordinator: NSObject, _KeyValueCodingAndObserving, @unchecked Sendable {
         public private(set) weak var device: AVCaptureDevice?
         public private(set) weak var previewLayer: CALayer?
@@ -60,7 +60,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
     case landscapeLeft = 4
 }
 
-/// A device's input to a session, which cannot be made without a device.
+/// The input of a capture session, such as a camera; without a device, apps cannot create an input.
 open class AVCaptureInput: NSObject, @unchecked Sendable {
     override init() {}
     open var ports: [Port] { [] }

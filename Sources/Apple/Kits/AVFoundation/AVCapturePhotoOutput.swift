@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Takes photos. Each attempt fails, and the delegate receives the error.
+/// Takes photos. Capturing a photo always fails, and the delegate receives the error.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     open var isHighResolutionCaptureEnabled = false

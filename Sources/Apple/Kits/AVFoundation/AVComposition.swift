@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A video composed from parts of other assets, which it stores without data.
+/// A video composed from parts of other assets; it stores the parts without data.
 open class AVComposition: AVAsset, @unchecked Sendable {
     var compositionTracks: [AVCompositionTrack] = []
     open override var tracks: [AVAssetTrack] { compositionTracks }

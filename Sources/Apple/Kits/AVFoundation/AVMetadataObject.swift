@@ -28,7 +28,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
     ) {}
 }
 
-/// A detected code or face, which never exists.
+/// A code or a face in the camera's picture; this device detects none.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
     open var type: ObjectType { ObjectType(rawValue: "") }
     open var bounds: CGRect { .zero }

@@ -47,7 +47,7 @@ public import SwiftUI
     open func pause() { rate = 0 }
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 
-    // The video has no duration, so seeking stays at its start.
+    // The video has no duration, so seeking stays at the start.
 
     open func currentTime() -> CMTime { .zero }
     open func seek(to time: CMTime) {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A video for a player, whose data is never fetched.
+/// A video for a player; the course never fetches the video's data.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
     public let asset: AVAsset
 
@@ -35,7 +35,7 @@ public import SwiftUI
         mediaDataCollectors.removeAll { $0 === collector }
     }
 
-    /// A new item for the same asset.
+    /// Makes a new item for the same asset.
     nonisolated open override func copy() -> Any { AVPlayerItem(asset: asset) }
 
     // MARK: - Media selection

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Receives a player's video frames, which never come.
+/// Receives the video frames of a player; no frame arrives, because no video plays.
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     override init() {}
 }

@@ -14,7 +14,7 @@ public import SwiftUI
 
 extension AVPlayerLayer: _KeyValueCodingAndObserving {}
 
-/// The layer that shows the camera's picture, which stays empty.
+/// The layer that shows the camera's picture; here the layer stays empty.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -33,7 +33,7 @@ extension AVPlayerLayer: _KeyValueCodingAndObserving {}
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }
 
-/// A layer for frames that the app supplies, which are not drawn.
+/// A layer for video frames that the app supplies; the course does not draw them.
 @preconcurrency @MainActor open class AVSampleBufferDisplayLayer: CALayer {
     open var error: (any Error)? { nil }
 }

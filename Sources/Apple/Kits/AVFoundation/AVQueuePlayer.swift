@@ -25,7 +25,7 @@ public import SwiftUI
     open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + following }
 }
 
-/// Repeats a video, which never plays.
+/// Plays a video repeatedly on a device; here no video plays.
 @preconcurrency @MainActor open class AVPlayerLooper: NSObject {
     public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
     open var error: (any Error)? { nil }

@@ -73,7 +73,7 @@ public struct AlertConfiguration: Sendable {
     }
 }
 
-/// A Live Activity, which never exists, because every request is denied.
+/// A Live Activity; here the system denies every request to start one.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
     public typealias ContentState = Attributes.ContentState
     public typealias ID = String
@@ -142,7 +142,7 @@ public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public var frequentPushesEnabled: Bool { false }
 }
 
-/// A sequence of changes, which never delivers a change.
+/// An asynchronous sequence of changes; the sequence delivers no change.
 public struct ActivityUpdates<Element: Sendable>: AsyncSequence, Sendable {
     private let waits: Bool
 

@@ -23,7 +23,7 @@ extension AppEntity {
     public typealias Property = EntityProperty
 }
 
-/// An entity for Spotlight, which is never indexed.
+/// An entity that Spotlight can find; the course indexes no entities.
 public protocol IndexedEntity: AppEntity {}
 
 /// The `@Property` wrapper: an entity's property that Shortcuts can read.

@@ -1,5 +1,5 @@
-// AppIntents: an app's actions for Siri, Shortcuts and widgets, which never run them. Only the app's own buttons and
-// toggles perform intents. The simulated user answers no questions.
+// AppIntents: an app's actions for Siri, Shortcuts and widgets; none of these three runs an action in the course.
+// Only the app's own buttons and toggles perform intents. The simulated user answers no questions.
 
 @_exported public import Foundation
 public import SwiftUI

@@ -117,7 +117,7 @@ extension IntentParameter where Value.UnwrappedType == Bool {
 }
 
 extension Bool {
-    /// Names for the on and off states.
+    /// The names that the Shortcuts app shows for true and false.
     public struct IntentDisplayName: Sendable {
         public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
     }

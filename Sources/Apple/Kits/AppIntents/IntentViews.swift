@@ -1,8 +1,8 @@
 public import SwiftUI
 
 extension AppIntent {
-    /// Performs the intent, and then the intent that its result opens. An intent with a missing parameter is
-    /// not performed, because the user would not supply the value.
+    /// Performs the intent; if the result opens another intent, performs the other intent too. An intent
+    /// with a missing parameter is not performed, because the user would not supply the value.
     func run() async {
         let needs = Mirror(reflecting: self).children.compactMap { $0.value as? any _Settled }
         guard needs.allSatisfy(\.wasSet) else { return }

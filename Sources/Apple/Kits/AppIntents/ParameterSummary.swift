@@ -5,7 +5,7 @@ public struct _EmptyParameterSummary: ParameterSummary {}
 
 extension Optional: ParameterSummary where Wrapped: ParameterSummary {}
 
-/// The summary of a condition: always the same value, because the course does not show summaries.
+/// A summary without content, because the course does not show summaries of intents.
 public struct _AnyParameterSummary: ParameterSummary {}
 
 @resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {

@@ -1,5 +1,5 @@
-// ApplicationServices: permission for a Mac app to control other apps' windows. The user never grants this
-// permission.
+// ApplicationServices: permission for a Mac app to control other apps' windows. The simulated user never
+// grants an app this permission.
 
 public import SwiftUI
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A successful sign-in, which never occurs.
+/// The result of a successful sign-in; here no sign-in succeeds.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -148,7 +148,7 @@ public typealias ASPresentationAnchor = UIWindow
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// UIKit's button for signing in with Apple, which no scenario touches.
+/// UIKit's button for signing in with Apple; scenarios cannot touch it.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
     nonisolated public enum ButtonType: Int, Sendable {
         case signIn, `continue`, signUp

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Passkeys, which the device never has: each request ends with `canceled`, like every sign-in.
+// Signs in with passkeys. The device has no passkeys, so each request ends with `canceled`, like
+// every sign-in.
 
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider,
     @unchecked Sendable

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The appearance of marks, which are not drawn.
+// The appearance of a chart's marks; the course does not draw charts.
 
 extension ChartContent {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }

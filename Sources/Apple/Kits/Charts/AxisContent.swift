@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The axes of a chart, which are not drawn.
+// The axes of a chart; the course does not draw charts.
 
 extension View {
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }
@@ -53,7 +53,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
     ) {}
 }
 
-/// The system's default marks.
+/// The default marks of a chart's axis.
 nonisolated public struct _AutomaticAxisMark: AxisMark {
     public var body: Self { self }
 }

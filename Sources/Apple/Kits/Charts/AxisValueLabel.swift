@@ -1,8 +1,8 @@
 public import SwiftUI
 
-// The parts of an axis, which are not drawn.
+// The parts of a chart's axis; the course does not draw charts.
 
-/// A value on an axis, which never exists.
+/// A value on a chart's axis; the course creates no such values.
 nonisolated public struct AxisValue {
     public let index: Int
     public let count: Int

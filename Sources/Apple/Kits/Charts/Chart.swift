@@ -1,5 +1,5 @@
-// Charts: views of data, which are not drawn. A chart's content is built with the view's body; the screen
-// shows only the marks' annotation views.
+// Charts: views of data. The course does not draw charts. A chart's content is built with the view's
+// body; the screen shows only the marks' annotation views.
 
 public import SwiftUI
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The labels and the legend of a chart, which are not drawn.
+// The labels and the legend of a chart; the course does not draw charts.
 
 extension View {
     nonisolated public func chartLegend(_ visibility: Visibility) -> some View { self }

@@ -5,7 +5,7 @@ nonisolated public protocol Plottable {
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 }
 
-/// A value that a chart places directly.
+/// A value that a chart can place without conversion.
 nonisolated public protocol PrimitivePlottableProtocol: Plottable {}
 
 extension Int: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int }

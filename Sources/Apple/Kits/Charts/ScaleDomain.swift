@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The scales of a chart, which are not drawn.
+// The scales of a chart; the course does not draw charts.
 
 /// The values that a scale covers.
 nonisolated public protocol ScaleDomain {}

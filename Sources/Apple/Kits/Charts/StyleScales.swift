@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// Scales of colors, symbols and other styles, which are not drawn.
+// Scales for colors, symbols and other styles of a chart; the course does not draw charts.
 
 extension View {
     nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Marks for a whole collection, or for a function that is never called.
+/// Marks that plot a whole collection or a function; the course never calls the function.
 nonisolated public protocol VectorizedChartContent<DataElement>: ChartContent {
     associatedtype DataElement
 }

@@ -6,7 +6,7 @@ public final class CKOperationGroup: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// A request to iCloud, which fails when a queue runs it.
+/// A request to iCloud; it fails when a queue runs it.
 open class CKOperation: Operation, @unchecked Sendable {
     public typealias ID = String
 
@@ -33,7 +33,7 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
 }
 
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// The position in a query's results, which apps never receive.
+    /// A position in the results of a query; apps never receive a cursor.
     public final class Cursor: NSObject, NSCopying, Sendable {
         private init(none: Void) {}
         public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -71,7 +71,7 @@ final class CKFields: CKRecordKeyValueSetting, @unchecked Sendable {
     }
 }
 
-/// A record of an app's data, whose fields are never sent to a server.
+/// A record of an app's data; the course never sends the record to a server.
 open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSetting, @unchecked Sendable {
     public typealias RecordType = String
     public typealias FieldKey = String

@@ -32,7 +32,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 
-/// The position in a server's changes, which apps never receive.
+/// A position in a server's list of changes; apps never receive one.
 public final class CKServerChangeToken: NSObject, NSSecureCoding, NSCopying, Sendable {
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { nil }

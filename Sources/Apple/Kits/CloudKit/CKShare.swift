@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Records that a user shares, which are never sent and have no URL.
+/// Records that a user shares through iCloud; the course sends no records and gives them no URL.
 open class CKShare: CKRecord, @unchecked Sendable {
     public enum ParticipantAcceptanceStatus: Int, Sendable { case unknown, pending, accepted, removed }
     public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
@@ -21,7 +21,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         init(owner: CKUserIdentity) { (userIdentity, role, acceptanceStatus) = (owner, .owner, .accepted) }
     }
 
-    /// The data of an invitation, which apps never receive.
+    /// The data of an invitation to share records; apps never receive an invitation.
     public final class Metadata: NSObject, @unchecked Sendable {
         public let containerIdentifier: String
         public let share: CKShare

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A subscription to changes, which never sends a notification.
+/// A subscription to changes of records; it never sends a notification.
 open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
 

@@ -29,7 +29,7 @@ extension CompositorLayerConfiguration where Self == DefaultCompositorLayerConfi
     public static var `default`: Self { Self() }
 }
 
-/// Draws an immersive space, which never opens.
+/// Draws an immersive space; the course opens no immersive spaces.
 public final class LayerRenderer: @unchecked Sendable {
     public enum State: Hashable, Sendable { case paused, running, invalidated }
     public enum Layout: UInt32, Sendable { case dedicated, shared, layered }

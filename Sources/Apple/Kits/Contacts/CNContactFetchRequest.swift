@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A property of contacts to fetch.
+/// A property of contacts that a fetch can request.
 public protocol CNKeyDescriptor: Sendable {}
 extension String: CNKeyDescriptor {}
 

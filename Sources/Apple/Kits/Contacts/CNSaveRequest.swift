@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes to the address book, which are never saved.
+/// Changes to the address book; the course never saves them.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -27,7 +27,7 @@ public enum CNContainerType: Int, Sendable {
     case unassigned = 0
 }
 
-/// An account with contacts, which the course's device lacks.
+/// An account with contacts; this device has none.
 open class CNContainer: NSObject, @unchecked Sendable {
     public let identifier: String
     public let name: String

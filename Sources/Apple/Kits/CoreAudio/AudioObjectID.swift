@@ -1,5 +1,5 @@
-// CoreAudio: a Mac's audio devices, which this Mac lacks.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// CoreAudio: a Mac's audio devices; the simulated Mac has none. swift-format-ignore-file:
+// AlwaysUseLowerCamelCase
 
 @_exported public import CoreAudioTypes
 
@@ -32,7 +32,7 @@ public let kAudioHardwareBadObjectError: Int32 = 0x216f_626a
 public typealias AudioObjectPropertyListenerBlock =
     @Sendable (UInt32, UnsafePointer<AudioObjectPropertyAddress>) -> Void
 
-// Queries of devices, which are refused.
+// Queries about audio devices; the course refuses them.
 
 public func AudioObjectGetPropertyDataSize(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,

@@ -39,7 +39,7 @@ public struct AudioBufferList: @unchecked Sendable {
     }
 }
 
-/// A collection view of a list's buffers.
+/// The buffers of a list as a Swift collection.
 public struct UnsafeMutableAudioBufferListPointer: @unchecked Sendable {
     public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
     public var unsafePointer: UnsafePointer<AudioBufferList> { UnsafePointer(unsafeMutablePointer) }

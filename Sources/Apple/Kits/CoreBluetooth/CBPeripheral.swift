@@ -9,7 +9,7 @@ public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, co
 
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 
-/// A peripheral nearby, which is never found.
+/// A Bluetooth peripheral nearby; this device finds none.
 open class CBPeripheral: CBPeer, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralDelegate)?
     open var name: String? { nil }

@@ -50,7 +50,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
 
 open class CBCentral: CBPeer, @unchecked Sendable {}
 
-/// A request from another device, which never arrives.
+/// A request from another Bluetooth device; no request arrives.
 open class CBATTRequest: NSObject, @unchecked Sendable {
     public let central: CBCentral
     public let characteristic: CBCharacteristic

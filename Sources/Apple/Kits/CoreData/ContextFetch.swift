@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Queries of a context.
 extension NSManagedObjectContext {
     public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
         try found(request).compactMap { $0 as? Result }

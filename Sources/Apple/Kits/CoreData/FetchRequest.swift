@@ -3,7 +3,7 @@ public import SwiftUI
 
 extension EnvironmentValues {
     private struct ContextKey: EnvironmentKey {
-        /// A context without a store.
+        /// The default context of the environment; it has no store.
         static var defaultValue: NSManagedObjectContext { Singletons.shared { Nowhere() }.context }
     }
 
@@ -70,7 +70,8 @@ extension FetchRequest where Result: NSManagedObject {
         self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
     }
 
-    // A call with an empty list uses the initializer for `NSSortDescriptor`.
+    // With an empty list, both initializers fit; `@_disfavoredOverload` makes Swift choose the
+    // initializer for `NSSortDescriptor`.
     @_disfavoredOverload public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
@@ -81,7 +82,8 @@ extension FetchRequest where Result: NSManagedObject {
     }
 }
 
-/// A view's last fetch, and the filter and order that its code has set.
+/// Stores the latest results of a `@FetchRequest`, and the filter and order that the view's code has
+/// set.
 final class FetchMemory<Result> {
     private let registrar = ObservationRegistrar()
     private var last: (request: NSFetchRequest<Result>, context: NSManagedObjectContext, number: Int)?

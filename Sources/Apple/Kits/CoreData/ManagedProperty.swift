@@ -1,10 +1,10 @@
 import Foundation
 
-// The compiled form of `@NSManaged`. Linux has no Objective-C runtime that would make a property's accessors,
-// so the course writes them into the source.
+// The compiled form of `@NSManaged`. The course writes the accessors of managed properties into the source,
+// because Linux has no Objective-C runtime that would make them.
 extension NSManagedObject {
-    /// Converts the value of a key to the type of the property that reads it. `primitiveTitle` is another name for
-    /// `title`.
+    /// Reads the property `key`, and converts the value to the type that the caller expects. `primitiveTitle` is
+    /// another name for `title`.
     @_disfavoredOverload public func value<Value>(forKey key: String) -> Value {
         var name = key
         if entity.property(named: key) == nil, key.hasPrefix("primitive") {

@@ -47,7 +47,7 @@ enum ManagedValue {
         }
     }
 
-    /// The order of two values: nil first, then numbers, texts, dates.
+    /// The order of two values: nil comes first, then numbers, then texts, then dates.
     static func order(_ one: Any?, _ other: Any?) -> ComparisonResult {
         switch (content(of: one), content(of: other)) {
         case (nil, nil): .orderedSame

@@ -48,7 +48,8 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = Self(rawValue: 4)
 }
 
-/// Deletes rows of the store. Contexts keep their objects until they merge the deletion, as on a device.
+/// Deletes rows of the store. A context keeps its copies of the deleted objects until it merges the
+/// deletion, as on a device.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     private let find: (NSManagedObjectContext) throws -> [NSManagedObjectID]

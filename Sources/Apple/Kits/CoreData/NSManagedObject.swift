@@ -1,7 +1,7 @@
 public import Combine
 public import Foundation
 
-/// An object of a context. A managed object keeps its values by name.
+/// An object that a Core Data context manages. A managed object keeps its values by name.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     public let entity: NSEntityDescription
     public internal(set) var objectID: NSManagedObjectID
@@ -10,8 +10,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// True from the insertion to the first save.
     var isNew = false
 
-    /// The value of each property, by the property's name. Attributes have the form of `NSAttributeDescription.kept`.
-    /// Each relationship is stored as a list, even a relationship to one object.
+    /// The value of each property, by the property's name. Each attribute is stored in the form that
+    /// `NSAttributeDescription.kept` returns. Each relationship is stored as a list, even a relationship to one
+    /// object.
     var values: [String: Any] = [:]
 
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -102,7 +103,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
             "the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\".")
     }
 
-    /// Sends `objectWillChange`, makes the change, and records it in the context.
+    /// Sends `objectWillChange`, makes the change, and records the change in the context.
     func note(_ key: String, _ change: () -> Void) {
         objectWillChange.send()
         change()

@@ -226,7 +226,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         pending.add(object, as: .refreshed, in: self)
     }
 
-    /// Identifiers of the objects that exist for this context.
+    /// The identifiers of the objects that this context can see.
     func allIDs(of entity: NSEntityDescription, pending: Bool = true) -> [NSManagedObjectID] {
         let saved = source?.ids(of: entity) ?? []
         guard pending else { return saved }
@@ -237,8 +237,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: - Changes of other contexts
 
-    /// Takes over another context's changes, but keeps unsaved changes. A context on the main queue takes the
-    /// changes over on the main actor.
+    /// Merges the changes that another context saved, but keeps this context's unsaved changes. A
+    /// context of the main queue merges another context's changes on the main actor.
     func hear(_ saved: SavedChanges) {
         guard concurrencyType == .mainQueueConcurrencyType, !isOnMain else { return merge(saved) }
         let (own, saved) = (WeakContext(self), UncheckedBox(saved))
@@ -270,7 +270,7 @@ extension NSManagedObjectContext: RowSource {
 
     func row(_ id: NSManagedObjectID) -> Row? { registered(id).map(row) }
 
-    /// Takes over a child context's saved changes as unsaved changes of this context.
+    /// Applies a child context's saved changes to this context as unsaved changes.
     func take(_ saved: SavedChanges, from child: NSManagedObjectContext) {
         for id in saved.deleted { registered(id).map(delete) }
         for (id, _) in saved.rows where registered(id) == nil {

@@ -36,8 +36,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     }
 }
 
-/// A type that a fetch can find. Requests accept every type, because in Swift without Objective-C a protocol does not
-/// conform to itself.
+/// A type of results that a fetch request can return. Requests accept every type, because in Swift without
+/// Objective-C a protocol does not conform to itself.
 public protocol NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}

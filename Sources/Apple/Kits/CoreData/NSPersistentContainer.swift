@@ -59,7 +59,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// A container whose iCloud account is missing, so that it stores objects only on the device.
+/// A container for iCloud; without an iCloud account, the container stores objects only on the
+/// device.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
 }
 

@@ -69,7 +69,8 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
 
     func ids(of entity: NSEntityDescription) -> [NSManagedObjectID] { rows.ids(of: entity) }
 
-    /// Stores a context's changes. Contexts that merge automatically take over the saved rows.
+    /// Stores a context's changes. Contexts that merge automatically update their objects from the
+    /// saved rows.
     func take(_ saved: SavedChanges, from context: NSManagedObjectContext) {
         for (id, _) in saved.rows { id.store = persistentStores.first }
         rows.take(saved)

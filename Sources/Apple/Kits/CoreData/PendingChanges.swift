@@ -1,8 +1,8 @@
 public import Foundation
 import SwiftUI
 
-/// A context's changes since the last notification. Views see each change at once. Observers that are not views receive
-/// the changes together.
+/// A context's changes since the last notification. Views see each change immediately, but other observers receive all
+/// collected changes in one notification.
 final class PendingChanges {
     enum Kind: String {
         case inserted, updated, deleted, refreshed
@@ -24,7 +24,7 @@ final class PendingChanges {
         Task { @MainActor in own.context?.processPendingChanges() }
     }
 
-    /// Makes bodies that fetched from the context run again.
+    /// Runs view bodies again if they have fetched from the context.
     func revise() {
         number += 1
         registrar.withMutation(of: self, keyPath: \.number) {}

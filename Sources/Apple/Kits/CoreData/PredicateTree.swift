@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parsed predicate format, which tests objects with a predicate's arguments.
+/// A parsed predicate format; together with a predicate's arguments, it tests objects.
 indirect enum PredicateTree {
     case constant(Bool)
     case all([PredicateTree])
@@ -153,7 +153,8 @@ extension PredicateTree.Comparison {
         return options.isEmpty ? text : text.folding(options: options, locale: nil)
     }
 
-    /// `*` stands for any text, `?` for one character.
+    /// Makes a regular expression from a pattern of `LIKE`: `*` matches any text, and `?` matches
+    /// one character.
     private static func pattern(like text: String) -> String {
         text.map { $0 == "*" ? ".*" : $0 == "?" ? "." : NSRegularExpression.escapedPattern(for: "\($0)") }
             .joined()

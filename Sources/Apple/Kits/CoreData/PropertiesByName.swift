@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-// Managed objects have values by name, so they evaluate predicates and orders that are written as text.
+// Managed objects give their values by name, so that predicates and orders can be written as text.
 extension NSManagedObject: _PropertiesByName {
     public func _satisfies(_ format: String, _ arguments: [Any?]) -> Bool {
         switch PredicateParser.tree(of: format) {
@@ -19,7 +19,7 @@ extension NSManagedObject: _PropertiesByName {
 }
 
 extension NSSortDescriptor {
-    /// Sorts by any property, also by an optional one.
+    /// Sorts by any property, optional or not.
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending) { ManagedValue.order($0, $1) }
     }

@@ -40,7 +40,8 @@ extension NSManagedObject {
         keep(relationship.isToMany ? before + [other] : [other], relationship)
     }
 
-    /// Takes over the related objects of `other`, and with `withValues` also the attribute values of `other`.
+    /// Adds the related objects of `other` to this object; with `withValues`, also copies the attribute
+    /// values of `other`.
     func absorb(_ other: NSManagedObject, withValues: Bool) {
         if withValues {
             for attribute in entity.attributes {

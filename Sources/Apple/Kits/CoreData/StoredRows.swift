@@ -16,8 +16,8 @@ struct SavedChanges {
     var deleted: [NSManagedObjectID] = []
 }
 
-/// The rows of one store, in the order of their first save. Stores with the same address share their rows while the app
-/// runs.
+/// The rows of one store, in the order of their first save. Two stores with the same address share their rows while the
+/// app runs.
 final class StoredRows {
     private var rows: [NSManagedObjectID: Row] = [:]
     private var order: [NSManagedObjectID] = []
@@ -41,7 +41,7 @@ final class StoredRows {
         if !saved.deleted.isEmpty { order.removeAll { rows[$0] == nil } }
     }
 
-    /// The store at each address that this run has used.
+    /// The stores that this run has used, by their URLs.
     private final class All {
         var stores: [URL: StoredRows] = [:]
     }

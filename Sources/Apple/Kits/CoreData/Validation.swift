@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of a model that a save checks.
+/// The rules of the data model that each save checks.
 enum Validation {
     /// Throws if a required property has no value.
     static func check(_ object: NSManagedObject) throws {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Haptic events over time, and changes to them.
+/// A pattern of haptic events and parameter changes over time.
 open class CHHapticPattern: NSObject, @unchecked Sendable {
     private let events: [CHHapticEvent]
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }

@@ -10,7 +10,7 @@ open class CIDetector: NSObject, @unchecked Sendable {
     open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
 }
 
-/// An object detected in an image, which never exists.
+/// An object detected in an image; no detector finds one here.
 open class CIFeature: NSObject, @unchecked Sendable {
     fileprivate override init() {}
 

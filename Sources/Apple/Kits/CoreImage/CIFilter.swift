@@ -95,8 +95,8 @@ private struct Output {
         CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// The side length of a QR code, which grows with its message. The list has the number of bytes that fits into each
-    /// QR version from 1 to 10, at medium correction.
+    /// The side length of a QR code; a longer message makes a larger code. The array `capacities` lists how many bytes
+    /// fit into QR versions 1 to 10 at medium error correction.
     private static func side(ofCodeFor message: Data) -> Double {
         let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
         let version = capacities.firstIndex { message.count <= $0 } ?? capacities.count + message.count / 60

@@ -53,7 +53,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     ) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Black for a system color, which is only a name.
+    /// Makes black from a system color, because a system color in the course is only a name.
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.components ?? []
         if parts.count == 4 {

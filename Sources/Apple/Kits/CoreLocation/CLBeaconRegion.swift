@@ -3,7 +3,7 @@ public import Foundation
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
-/// Beacons with one identity, which are never nearby.
+/// Beacons with one identity; none is near this device.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {}
 
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
@@ -23,7 +23,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     }
 }
 
-/// A beacon nearby, which never exists.
+/// A beacon nearby; this device finds no beacons.
 public final class CLBeacon: NSObject, Sendable {
     public let uuid: UUID
     public let timestamp: Date

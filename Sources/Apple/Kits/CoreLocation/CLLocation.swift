@@ -1,4 +1,5 @@
-// CoreLocation: locations. The user has denied permission, so the phone's location is unknown.
+// CoreLocation: locations. The user has denied permission, so apps do not know the phone's
+// location.
 
 @_exported public import Foundation
 
@@ -98,7 +99,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// A floor of a building, which locations lack.
+/// The floor of a building; locations in the course have no floor.
 public final class CLFloor: NSObject, Sendable {
     public let level: Int
     private override init() { level = 0 }

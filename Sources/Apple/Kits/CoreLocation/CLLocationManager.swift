@@ -105,7 +105,7 @@ extension CLLocationManagerDelegate {
     ) {}
 }
 
-/// The phone's heading, which is never reported.
+/// The direction in which the phone points; the simulated phone reports none.
 public final class CLHeading: NSObject, Sendable {
     public let magneticHeading: CLLocationDirection
     public let trueHeading: CLLocationDirection
@@ -118,7 +118,7 @@ public final class CLHeading: NSObject, Sendable {
     }
 }
 
-/// A visit to a place, which is never reported.
+/// A visit to a place; the simulated phone reports no visits.
 public final class CLVisit: NSObject, Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let arrivalDate: Date

@@ -1,5 +1,5 @@
-/// An update of the phone's location. The sequence reports one update, which says that the app may not read
-/// the location, and then waits.
+/// An update of the phone's location. The sequence sends one update, which says that the app may not read
+/// the location; then it waits.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Sendable {
         case `default`, fitness

@@ -1,10 +1,10 @@
 // CoreML: trained models. This device runs no models, so no model can be loaded. Arrays and features
-// store their values.
+// store their values, but no model uses them.
 
 @_exported public import CoreVideo
 public import Foundation
 
-/// A trained model, which cannot be loaded.
+/// A trained model; the course cannot load models.
 open class MLModel: NSObject, @unchecked Sendable {
     open var modelDescription: MLModelDescription { MLModelDescription(none: ()) }
     open var configuration: MLModelConfiguration { MLModelConfiguration() }

@@ -178,7 +178,7 @@ extension CMTime: Comparable, Hashable, CustomStringConvertible {
     public static func -= (left: inout CMTime, right: CMTime) { left = left - right }
 }
 
-/// Apple's coding: value, timescale and flags.
+/// Encodes a time as Apple does: value, timescale and flags.
 extension CMTime: Codable {
     private enum CodingKeys: CodingKey {
         case value

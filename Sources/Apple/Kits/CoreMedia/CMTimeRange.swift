@@ -41,7 +41,7 @@ extension NSValue {
     }
 }
 
-/// Stores media times under numbers, because Foundation's `NSValue` on Linux can hold an `NSRange` but no `CMTime`.
+/// Stores media times under numbers, because Foundation's `NSValue` on Linux cannot hold a `CMTime`.
 private final class TimesInValues: @unchecked Sendable {
     enum Entry: Hashable {
         case time(CMTime)

@@ -56,7 +56,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
 }
 
-/// A motion measurement with its time, which apps never receive.
+/// A motion measurement with its time; apps never receive one.
 open class CMLogItem: NSObject, @unchecked Sendable {
     public let timestamp: TimeInterval
     override init() { timestamp = 0 }

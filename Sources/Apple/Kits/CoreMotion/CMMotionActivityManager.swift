@@ -2,7 +2,7 @@ public import Foundation
 
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
-/// The user's activity, which apps never receive.
+/// The user's activity, such as walking; apps never receive an activity.
 public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
     private override init() {}
     public var confidence: CMMotionActivityConfidence { .low }
@@ -15,7 +15,7 @@ public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
     public var cycling: Bool { false }
 }
 
-/// Reports whether the user walks or drives, which this device cannot detect.
+/// Reports whether the user walks or drives; this device cannot detect either.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public override init() {}
     open class func isActivityAvailable() -> Bool { false }
@@ -38,7 +38,7 @@ public final class CMAltitudeData: CMLogItem, @unchecked Sendable {
     public var pressure: NSNumber { 0 }
 }
 
-/// Reports changes of altitude, which this device cannot measure.
+/// Reports changes of altitude; this device cannot measure altitude.
 open class CMAltimeter: NSObject, @unchecked Sendable {
     public override init() {}
     open class func isRelativeAltitudeAvailable() -> Bool { false }

@@ -1,4 +1,4 @@
-// CoreMotion: motion of the device, which has no motion sensors.
+// CoreMotion: the motion of a device. This device has no motion sensors.
 
 public import Foundation
 

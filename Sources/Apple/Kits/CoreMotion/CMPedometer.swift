@@ -4,7 +4,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// Counts steps, which this device cannot do.
+/// Counts steps on a device; the simulated device has no step counter.
 open class CMPedometer: NSObject, @unchecked Sendable {
     public override init() {}
 

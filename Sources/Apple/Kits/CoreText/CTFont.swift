@@ -45,6 +45,6 @@ public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { [] }
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray { [] }
 
 extension Font {
-    /// A font of this name and size.
+    /// A font with the given name and size.
     nonisolated public init(_ font: CTFont) { self = .custom(font.name, fixedSize: font.size) }
 }

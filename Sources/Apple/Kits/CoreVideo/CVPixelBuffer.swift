@@ -52,7 +52,7 @@ public class CVBuffer: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Whether the format has two planes: luminance, and color at half the size.
+    /// True if the format has two planes: one for luminance, and one at half the size for color.
     var isBiPlanar: Bool {
         format == kCVPixelFormatType_420YpCbCr8BiPlanarFullRange
             || format == kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange

@@ -66,7 +66,7 @@ public class DeviceActivityCenter: @unchecked Sendable {
     }
 }
 
-/// Receives the start and end of schedules, which are never monitored.
+/// Receives the start and end of schedules; the course monitors no schedules.
 open class DeviceActivityMonitor: NSObject {
     public override init() {}
     open func intervalDidStart(for activity: DeviceActivityName) {}
@@ -110,7 +110,7 @@ public struct DeviceActivityFilter: Equatable, Sendable {
     ) { segmentInterval = segment }
 }
 
-/// A report of usage, which is empty.
+/// A report about the use of the device; the report is empty.
 nonisolated public struct DeviceActivityReport: View {
     nonisolated public struct Context: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -42,7 +42,7 @@ public struct EKError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// Asks the user for permission. The user denies the permission.
+/// Asks the user for permission. The simulated user denies access to calendars and reminders.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() {}
 

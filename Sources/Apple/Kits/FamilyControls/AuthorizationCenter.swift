@@ -52,7 +52,7 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public init() { includeEntireCategory = false }
 }
 
-/// A picker of apps, which is empty.
+/// A view in which users pick apps; the list of apps is empty.
 nonisolated public struct FamilyActivityPicker: View {
     public init(selection: Binding<FamilyActivitySelection>) {}
     public init(
@@ -75,7 +75,7 @@ extension View {
     }
 }
 
-/// The name of a token's app, which is empty, because the course has no app names.
+/// The name of a token's app; the name is empty, because the course has no app names.
 nonisolated public struct FamilyActivityTitleView: View {
     @MainActor public var body: some View { Text(verbatim: "") }
 }

@@ -93,7 +93,7 @@ public import Observation
         return ResponseStream(refusal)
     }
 
-    /// A growing response, whose first element throws.
+    /// A response that grows while the model writes; reading its first element throws.
     public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
         private let error: any Error
 

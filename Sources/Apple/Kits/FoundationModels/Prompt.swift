@@ -79,7 +79,7 @@ public protocol InstructionsRepresentable {
     { instructions.instructionsRepresentation }
 }
 
-/// A function for the model, which is never called, because the course has no model.
+/// A function that the model can call; the course has no model, so no call arrives.
 public protocol Tool<Arguments, Output>: Sendable {
     associatedtype Output: PromptRepresentable
     associatedtype Arguments: ConvertibleFromGeneratedContent
@@ -98,7 +98,7 @@ extension Tool where Arguments: Generable {
     public var parameters: GenerationSchema { Arguments.generationSchema }
 }
 
-/// The entries of a session.
+/// The conversation of a session with the model, as a list of entries.
 public struct Transcript: Sendable, Equatable, RandomAccessCollection {
     private var entries: [Entry]
 

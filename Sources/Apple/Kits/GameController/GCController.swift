@@ -1,4 +1,4 @@
-// GameController: game controllers, which are never connected to this device.
+// GameController: game controllers. No game controller is connected to this device.
 
 @_exported public import Foundation
 
@@ -108,7 +108,7 @@ open class GCExtendedGamepad: GCPhysicalInputProfile, @unchecked Sendable {
     open var rightThumbstickButton: GCControllerButtonInput? { nil }
 }
 
-/// A keyboard for games, which is never connected.
+/// A keyboard for games; no keyboard is connected.
 open class GCKeyboard: NSObject, @unchecked Sendable {
     open class var coalesced: GCKeyboard? { nil }
     override init() {}

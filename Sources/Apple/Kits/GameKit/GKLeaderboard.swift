@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A leaderboard, which is never loaded.
+/// A leaderboard; the course loads no leaderboards.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum PlayerScope: Int, Sendable { case global, friendsOnly }
     public enum TimeScope: Int, Sendable { case today, week, allTime }
@@ -62,7 +62,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
-/// The Game Center button, which is not shown, because the user is not signed in.
+/// The button that opens Game Center; here it is not shown, because the user is not signed in.
 @MainActor open class GKAccessPoint: NSObject {
     nonisolated public enum Location: Int, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing

@@ -32,7 +32,8 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
     private var handler: ((UIViewController?, (any Error)?) -> Void)?
 
-    /// The handler receives an error after the app sets it, because the player cannot be authenticated.
+    /// The handler receives an error as soon as the app sets it, because the player cannot be
+    /// authenticated.
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         get { handler }
         set {

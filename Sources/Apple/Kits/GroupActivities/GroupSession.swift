@@ -61,7 +61,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     public func leave() {}
     public func end() {}
 
-    /// New sessions, which never start.
+    /// The new sessions of a group activity; no session starts here.
     public struct Sessions: AsyncSequence, Sendable {
         public typealias Element = GroupSession<ActivityType>
 
@@ -119,7 +119,7 @@ public final class GroupSessionMessenger: Sendable {
     }
 }
 
-/// Whether the user can start a group activity: no.
+/// Reports whether the user can start a group activity; the answer is always no.
 public final class GroupStateObserver: ObservableObject {
     @Published public private(set) var isEligibleForGroupSession = false
     public init() {}

@@ -1,4 +1,4 @@
-// HealthKit: the user's health data, which this device lacks.
+// HealthKit: the user's health data. This device has no health data.
 
 public import Foundation
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A query for health data, which fails because the device has no data.
+/// A query for health data; every query fails, because the device has no health data.
 open class HKQuery: NSObject, @unchecked Sendable {
     override init() {}
 

@@ -53,7 +53,7 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
 /// A group of related samples.
 public final class HKCorrelation: HKSample, @unchecked Sendable {}
 
-/// An electrocardiogram, which the device lacks.
+/// An electrocardiogram; the device has none.
 public final class HKElectrocardiogram: HKSample, @unchecked Sendable {
     public enum SymptomsStatus: Int, Sendable { case notSet, none, present }
     public var symptomsStatus: SymptomsStatus { .notSet }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Apple's units, which apps create by method or from a string.
+// Apple's health units; apps create them by method or from a string.
 
 extension HKUnit {
     public static func count() -> HKUnit { HKUnit("count", [:], 1) }

@@ -4,7 +4,7 @@
 @_exported public import HealthKit
 public import SwiftUI
 
-/// A UIKit view of the activity rings, which are not drawn.
+/// A UIKit view that shows activity rings on a device; here the view draws nothing.
 @preconcurrency @MainActor open class HKActivityRingView: UIView {
     open var activitySummary: HKActivitySummary?
     open func setActivitySummary(_ summary: HKActivitySummary?, animated: Bool) { activitySummary = summary }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// ImageIO: images in data and files. Each file has one image; only its size is read.
+// ImageIO: images in data and files. Each file counts as one image; the course reads only the size
+// of the image.
 
 public import SwiftUI
 

@@ -1,5 +1,5 @@
 // Intents: Siri's requests to an app, the predecessor of App Intents. Without Siri, the app receives no
-// intent, and its donations are discarded.
+// intents, and the course discards the app's donations.
 
 @_exported public import Foundation
 public import SwiftUI
@@ -24,7 +24,7 @@ open class INExtension: NSObject {
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// An action that the user performed in the app, which is discarded.
+/// An action that the user performed in the app; the course discards it.
 open class INInteraction: NSObject, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?

@@ -21,7 +21,7 @@ public final class INVoiceShortcut: NSObject, Sendable {
     }
 }
 
-/// The user's Siri shortcuts, which do not exist.
+/// The user's Siri shortcuts; the simulated user has none.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
     public static let shared = INVoiceShortcutCenter()
 }

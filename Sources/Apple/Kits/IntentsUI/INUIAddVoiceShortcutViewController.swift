@@ -1,4 +1,5 @@
-// IntentsUI: Siri's pages, which are empty, because the course has no Siri. Delegates receive nothing.
+// IntentsUI: Siri's pages. Siri's pages are empty, because the course has no Siri. Delegates
+// receive nothing.
 
 @_exported public import Intents
 public import SwiftUI

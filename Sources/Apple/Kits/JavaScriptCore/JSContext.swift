@@ -1,4 +1,5 @@
-// JavaScriptCore: scripts, which never run: each evaluation returns nil and sets an exception.
+// JavaScriptCore: a script engine that runs no scripts. Each evaluation returns nil and sets an
+// exception.
 
 @_exported public import Foundation
 

@@ -95,7 +95,7 @@ public struct LPError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// A UIKit view of a link, which shows nothing.
+/// A UIKit view of a link; here the view shows nothing.
 @preconcurrency @MainActor open class LPLinkView: UIView {
     open var metadata: LPLinkMetadata
 

@@ -3,7 +3,7 @@
 
 @_exported public import Foundation
 
-/// An anonymous token for an app, a category or a site, which apps never receive.
+/// An anonymous token for an app, a category or a site; apps never receive a token.
 public struct Token<T>: Codable, Hashable, Sendable {
     private let data: Data
     public static func == (first: Token<T>, second: Token<T>) -> Bool { first.data == second.data }
@@ -67,7 +67,7 @@ public class ManagedSettingsStore: @unchecked Sendable {
 public enum ShieldAction: Int, Sendable { case primaryButtonPressed, secondaryButtonPressed }
 public enum ShieldActionResponse: Int, Sendable { case none, close, `defer` }
 
-/// Handles the buttons of a shield. No shield is shown.
+/// Handles the buttons of a Screen Time shield. The course shows no Screen Time shield.
 open class ShieldActionDelegate: NSObject {
     public override init() {}
     open func handle(

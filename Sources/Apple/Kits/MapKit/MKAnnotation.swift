@@ -20,7 +20,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     public override init() {}
 }
 
-/// The user's location, which is unknown.
+/// The user's location on a map; the location is unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     open var title: String?

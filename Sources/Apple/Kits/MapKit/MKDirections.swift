@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Requests a route from Apple's servers, which the course lacks.
+/// Requests a route from Apple's servers; the course cannot reach these servers.
 open class MKDirections: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         public var source: MKMapItem?
@@ -29,7 +29,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A route between two places, which is never found.
+/// A route between two places; the course finds no routes.
 open class MKRoute: NSObject, @unchecked Sendable {
     open class Step: NSObject, @unchecked Sendable {
         public let instructions: String

@@ -105,7 +105,7 @@ extension MKLocalSearchCompleterDelegate {
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// A completion of a search, which is never found.
+/// A completion of a search for a place; the course finds none.
 public final class MKLocalSearchCompletion: NSObject, Sendable {
     public let title: String
     public let subtitle: String

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// An image of a map. Map images come from Apple's servers, which the course lacks.
+/// An image of a map. Apple's servers make map images; the course cannot reach these servers.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion()

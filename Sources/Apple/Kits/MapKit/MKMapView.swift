@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// A UIKit map, which stores its properties and draws nothing.
+/// A UIKit map; it stores its properties and draws nothing.
 @preconcurrency @MainActor open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var region = MKCoordinateRegion()

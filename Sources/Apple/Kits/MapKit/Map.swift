@@ -110,7 +110,7 @@ nonisolated public struct Marker<Label: View>: View {
 }
 
 extension Marker where Label == Text {
-    /// A pin with up to three letters, which the screen does not show.
+    /// A pin with up to three letters; the simulated screen does not show the letters.
     public init(_ title: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate) { Text(title) }
     }

@@ -3,7 +3,7 @@ public import SwiftUI
 
 // Map content without text, and modifiers for maps.
 
-/// The user's location, which is unknown and not shown.
+/// The user's location on a map; the location is unknown and not shown.
 nonisolated public struct UserAnnotation: View {
     public init() {}
     public init(anchor: UnitPoint = .center, @MapContentBuilder content: @escaping () -> some View) {}

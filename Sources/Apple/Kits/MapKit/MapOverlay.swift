@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-// Lines and areas on a map, which the screen does not show.
+// Lines and areas on a map; the simulated screen does not show them.
 
 nonisolated public struct MapCircle: View {
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}

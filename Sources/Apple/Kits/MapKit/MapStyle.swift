@@ -119,7 +119,7 @@ nonisolated public struct MapCamera: Equatable, Sendable {
     }
 }
 
-/// One of Apple's places on a map, which the user never taps.
+/// One of Apple's places on a map; the simulated user never taps such a place.
 nonisolated public struct MapFeature: Hashable, Sendable {
     nonisolated public enum FeatureKind: Hashable, Sendable {
         case pointOfInterest

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A page on which the user chooses music, which is empty.
+/// A page on which the user chooses music; the page is empty.
 @preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
     public let mediaTypes: MPMediaType
     open weak var delegate: (any MPMediaPickerControllerDelegate)?

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Commands from headsets and the Lock Screen, which the user never gives.
+/// Commands from headsets and the Lock Screen; the simulated user gives none.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     private static let center = MPRemoteCommandCenter()
     open class func shared() -> MPRemoteCommandCenter { center }

@@ -4,7 +4,7 @@ public import SwiftUI
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
-/// Mail, which stores its content and is never sent.
+/// A page for writing mail; it stores the mail and never sends it.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 

@@ -1,4 +1,4 @@
-// Descriptors of GPU work, which are stored and have no effect.
+// Descriptors of GPU work; the course stores descriptors, and they have no effect.
 
 /// A list of descriptors, each created on first access.
 public final class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {

@@ -31,7 +31,7 @@
     func draw(in view: MTKView)
 }
 
-/// Loads textures. Each attempt fails, because the device has no GPU.
+/// Loads textures; each call fails, because the device has no GPU.
 open class MTKTextureLoader: NSObject, @unchecked Sendable {
     public struct Option: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,4 +1,4 @@
-// MetalPerformanceShaders: GPU kernels, which do not run without a GPU.
+// MetalPerformanceShaders: GPU kernels. GPU kernels do not run, because the device has no GPU.
 
 @_exported public import Metal
 

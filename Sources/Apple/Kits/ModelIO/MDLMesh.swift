@@ -1,4 +1,4 @@
-// ModelIO: 3D model files, which are not read: assets are empty.
+// ModelIO: 3D model files. The course reads no model files, so assets are empty.
 
 @_exported public import Foundation
 @_exported public import simd

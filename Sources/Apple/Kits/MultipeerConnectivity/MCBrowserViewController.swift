@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The view controller on which a user chooses devices, and which finds no devices.
+/// A view controller on which users choose nearby devices; it never finds a device.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     public let browser: MCNearbyServiceBrowser?
@@ -23,7 +23,7 @@ public import SwiftUI
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
 
-/// Advertises this device, and asks the user about invitations, which never arrive.
+/// Advertises this device and asks the user about invitations; no invitation arrives.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCAdvertiserAssistantDelegate)?
     public let session: MCSession

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An Apple Music album, which searches never find, but which an app can decode from JSON.
+/// An Apple Music album. Searches find no albums, but apps can decode an album from JSON.
 public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -64,7 +64,7 @@ public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, Custo
     public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
     public var libraryAddedDate: Date? { nil }
 
-    // Properties that need another request, which are never loaded.
+    // These properties need another request to Apple Music, so they stay nil.
 
     public var artists: MusicItemCollection<Artist>? { nil }
     public var genres: MusicItemCollection<Genre>? { nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An Apple Music artist, which searches never find, but which an app can decode from JSON.
+/// An Apple Music artist. Searches find no artists, but apps can decode an artist from JSON.
 public struct Artist: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -20,7 +20,7 @@ public struct Artist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cust
     public var url: URL? { attributes.url }
     public var libraryAddedDate: Date? { nil }
 
-    // Properties that need another request, which are never loaded.
+    // These properties need another request to Apple Music, so they stay nil.
 
     public var albums: MusicItemCollection<Album>? { nil }
     public var genres: MusicItemCollection<Genre>? { nil }

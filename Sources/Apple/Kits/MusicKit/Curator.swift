@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A curator of playlists, which searches never find, but which an app can decode from JSON.
+/// A curator of playlists. Searches find no curators, but apps can decode a curator from JSON.
 public struct Curator: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -18,7 +18,7 @@ public struct Curator: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
     public var url: URL? { attributes.url }
     public var kind: Curator.Kind { .editorial }
 
-    // Properties that need another request, which are never loaded.
+    // These properties need another request to Apple Music, so they stay nil.
 
     public var playlists: MusicItemCollection<Playlist>? { nil }
 

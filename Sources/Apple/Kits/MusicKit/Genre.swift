@@ -1,6 +1,6 @@
 import Foundation
 
-/// A genre of music, which searches never find, but which an app can decode from JSON.
+/// A genre of music. Searches find no genres, but apps can decode a genre from JSON.
 public struct Genre: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes

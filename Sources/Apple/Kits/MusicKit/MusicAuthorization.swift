@@ -23,7 +23,7 @@ public enum MusicTokenRequestError: Error, Hashable, Sendable, LocalizedError {
     }
 }
 
-/// The user's Apple Music subscription, which is unknown.
+/// The user's subscription to Apple Music; its state is unknown.
 public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible {
     public let canPlayCatalogContent: Bool
     public let canBecomeSubscriber: Bool

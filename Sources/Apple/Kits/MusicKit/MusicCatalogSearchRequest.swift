@@ -2,7 +2,7 @@ import Foundation
 
 public protocol MusicCatalogSearchable: MusicItem {}
 
-/// Searches Apple Music, which does not respond.
+/// Searches Apple Music; the simulated service does not respond.
 public struct MusicCatalogSearchRequest: Hashable, Sendable, CustomStringConvertible {
     public let term: String
     public var limit: Int?

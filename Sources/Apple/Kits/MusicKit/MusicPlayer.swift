@@ -22,7 +22,7 @@ public class MusicPlayer: @unchecked Sendable {
         case none
     }
 
-    /// A player's state, which never changes.
+    /// The state of a music player; here the state never changes.
     public final class State: ObservableObject, @unchecked Sendable {
         init() {}
         public var playbackStatus: PlaybackStatus { .stopped }

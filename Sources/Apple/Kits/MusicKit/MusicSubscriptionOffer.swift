@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// An offer of Apple Music, which is empty.
+/// An offer to subscribe to Apple Music; the offer is empty.
 public enum MusicSubscriptionOffer {
     public struct Options: Hashable, Sendable {
         public var action: Action?

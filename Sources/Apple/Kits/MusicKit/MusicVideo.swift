@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A music video, which searches never find, but which an app can decode from JSON.
+/// A music video. Searches find no music videos, but apps can decode a music video from JSON.
 public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -51,7 +51,7 @@ public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, 
     public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
     public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
 
-    // Properties that need another request, which are never loaded.
+    // These properties need another request to Apple Music, so they stay nil.
 
     public var albums: MusicItemCollection<Album>? { nil }
     public var artists: MusicItemCollection<Artist>? { nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list of songs, which searches never find, but which an app can decode from JSON.
+/// A list of songs. Searches find no playlists, but apps can decode a playlist from JSON.
 public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -35,7 +35,7 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
     public var kind: Playlist.Kind? { nil }
     public var libraryAddedDate: Date? { nil }
 
-    // Properties that need another request, which are never loaded.
+    // These properties need another request to Apple Music, so they stay nil.
 
     public var tracks: MusicItemCollection<Track>? { nil }
     public var entries: MusicItemCollection<Playlist.Entry>? { nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A radio show, which searches never find, but which an app can decode from JSON.
+/// A radio show. Searches find no radio shows, but apps can decode a radio show from JSON.
 public struct RadioShow: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -17,7 +17,7 @@ public struct RadioShow: MusicItem, Identifiable, Hashable, Codable, Sendable, C
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
     public var url: URL? { attributes.url }
 
-    // Properties that need another request, which are never loaded.
+    // These properties need another request to Apple Music, so they stay nil.
 
     public var playlists: MusicItemCollection<Playlist>? { nil }
 

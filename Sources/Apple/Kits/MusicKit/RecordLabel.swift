@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A record label, which searches never find, but which an app can decode from JSON.
+/// A record label. Searches find no record labels, but apps can decode a record label from JSON.
 public struct RecordLabel: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -16,8 +16,6 @@ public struct RecordLabel: MusicItem, Identifiable, Hashable, Codable, Sendable,
     public var artwork: Artwork? { attributes.artwork }
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
     public var url: URL? { attributes.url }
-
-    // Properties that need another request, which are never loaded.
 
     public var description: String { "RecordLabel(id: \"\(id)\", name: \"\(name)\")" }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An Apple Music song, which searches never find, but which an app can decode from JSON.
+/// An Apple Music song. Searches find no songs, but apps can decode a song from JSON.
 public struct Song: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -57,7 +57,7 @@ public struct Song: MusicItem, Identifiable, Hashable, Codable, Sendable, Custom
     public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
     public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
 
-    // Properties that need another request, which are never loaded.
+    // These properties need another request to Apple Music, so they stay nil.
 
     public var albums: MusicItemCollection<Album>? { nil }
     public var artists: MusicItemCollection<Artist>? { nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A radio station, which searches never find, but which an app can decode from JSON.
+/// A radio station. Searches find no stations, but apps can decode a station from JSON.
 public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -36,7 +36,7 @@ public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
     public var url: URL? { attributes.url }
     public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
 
-    // Properties that need another request, which are never loaded.
+    // These properties need another request to Apple Music, so they stay nil.
 
     public var radioShow: RadioShow? { nil }
 

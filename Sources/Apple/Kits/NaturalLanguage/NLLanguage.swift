@@ -21,7 +21,8 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public static let urdu = NLLanguage("ur")
 }
 
-/// Guesses a language from letters that no other language has. Text in Latin letters stays undetermined.
+/// Guesses a language from letters that no other language has. The language of a text in Latin letters
+/// stays undetermined.
 public final class NLLanguageRecognizer: NSObject, @unchecked Sendable {
     public var languageConstraints: [NLLanguage] = []
     public private(set) var dominantLanguage: NLLanguage?

@@ -70,7 +70,7 @@ struct TextParts {
         }
     }
 
-    /// Letters and digits, including an apostrophe or a period between letters or digits.
+    /// A word consists of letters and digits, and may contain an apostrophe or a period between two of them.
     private var words: [Range<String.Index>] {
         var (found, start, index) = ([Range<String.Index>](), String.Index?.none, range.lowerBound)
         while index < range.upperBound {

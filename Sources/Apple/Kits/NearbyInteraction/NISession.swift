@@ -13,7 +13,7 @@ public struct NIError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// A token that two devices exchange to find each other, which this device lacks.
+/// A token with which two devices find each other; this device has none.
 public final class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, Sendable {
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { nil }
@@ -30,7 +30,7 @@ public final class NINearbyPeerConfiguration: NIConfiguration, @unchecked Sendab
     public init(peerToken: NIDiscoveryToken) { peerDiscoveryToken = peerToken }
 }
 
-/// Another device nearby, which never exists.
+/// Another device nearby; this device never finds one.
 public final class NINearbyObject: NSObject, Sendable {
     public enum RemovalReason: Int, Sendable { case timeout, peerEnded }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A connection to another device, which keeps waiting, because no device responds.
+/// A connection to another device; it keeps waiting, because no device responds.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {
         case setup

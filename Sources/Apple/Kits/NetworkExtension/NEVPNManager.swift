@@ -1,4 +1,4 @@
-// NetworkExtension: VPN and Wi-Fi settings, which no app may read or change.
+// NetworkExtension: VPN and Wi-Fi settings. No app may read or change these settings here.
 
 @_exported public import Foundation
 

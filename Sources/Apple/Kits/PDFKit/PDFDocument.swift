@@ -1,5 +1,5 @@
-// PDFKit: PDF documents. No PDF is read: a document from data or a file is nil, as for a broken file. Code
-// can build a document from pages.
+// PDFKit: PDF documents. The course reads no PDFs, so creating a document from data or a file returns nil,
+// as for a broken file. Code can build a document from pages.
 
 public import SwiftUI
 

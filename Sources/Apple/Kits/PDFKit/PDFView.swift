@@ -7,7 +7,7 @@ public enum PDFDisplayMode: Int, Sendable {
 }
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
-/// A UIKit view of a document, which tracks the current page and draws nothing.
+/// A UIKit view of a document; it tracks the current page and draws nothing.
 @preconcurrency @MainActor open class PDFView: UIView {
     open weak var delegate: (any PDFViewDelegate)?
     open var document: PDFDocument? {

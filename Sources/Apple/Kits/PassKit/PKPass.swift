@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A pass for Wallet, which cannot be read.
+/// A pass for Wallet; the course cannot read passes.
 open class PKPass: NSObject, @unchecked Sendable {
     open var localizedDescription: String { "" }
     open var passURL: URL? { nil }

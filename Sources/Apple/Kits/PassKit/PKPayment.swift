@@ -68,7 +68,7 @@ open class PKContact: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// A payment that the user has authorized, which never happens.
+/// A payment that the user has authorized; here no user authorizes a payment.
 open class PKPayment: NSObject, @unchecked Sendable {
     open var shippingContact: PKContact? { nil }
 }

@@ -28,7 +28,8 @@ extension PKCanvasViewDelegate {
     public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
 }
 
-/// The palette of tools, which is not drawn, so only the app's code changes its selection.
+/// The palette of drawing tools; the course does not show it, so only the app's code changes the
+/// selection.
 @preconcurrency @MainActor open class PKToolPicker: NSObject {
     private static let common = PKToolPicker()
 

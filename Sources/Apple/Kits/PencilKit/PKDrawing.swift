@@ -1,5 +1,5 @@
-// PencilKit: drawings. The canvas takes no touches. Code can make drawings, which the course does not
-// paint.
+// PencilKit: drawings. The canvas takes no touches. Code can make drawings, but the course does not
+// show them.
 
 public import SwiftUI
 

@@ -17,7 +17,7 @@ public struct PKInk: Hashable, Codable, @unchecked Sendable {
 
     private enum Key: String, CodingKey { case inkType, color }
 
-    /// Decodes a system color, which is only a name, as black.
+    /// Decodes a system color as black, because a system color in the course is only a name.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         inkType = try values.decode(InkType.self, forKey: .inkType)

@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import SwiftUI
 
-/// An object in the photo library, which apps never receive, because the library is empty.
+/// An object in the photo library; the library is empty, so apps never receive an object.
 open class PHObject: NSObject, @unchecked Sendable {
     public let localIdentifier: String
     override init() { localIdentifier = "" }
@@ -80,7 +80,7 @@ open class PHFetchOptions: NSObject {
     public override init() {}
 }
 
-/// The result of a fetch, which is empty.
+/// The result of a fetch from the photo library; the result is empty.
 public final class PHFetchResult<Object: AnyObject>: NSObject {
     public var count: Int { 0 }
     public var firstObject: Object? { nil }
@@ -136,7 +136,8 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
 /// Creates and changes albums. The library cannot be changed, so requests are never performed.
 open class PHAssetCollectionChangeRequest: NSObject {
     open var title = ""
-    /// Represents the new album until the request is performed, which never happens.
+    /// Represents a new album until its request is performed; the course never performs the
+    /// request.
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder(none: ()) }
 
     override init() {}

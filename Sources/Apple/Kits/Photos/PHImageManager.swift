@@ -64,5 +64,5 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open func stopCachingImagesForAllAssets() {}
 }
 
-/// A Live Photo, which apps never receive.
+/// A Live Photo; apps never receive one.
 public final class PHLivePhoto: NSObject, Sendable {}

@@ -1,4 +1,4 @@
-// Photos: the photo library, which is empty. The user grants access to the library.
+// Photos: the photo library. The photo library is empty. The user grants access to the library.
 
 public import Foundation
 
@@ -13,7 +13,7 @@ public enum PHAccessLevel: Int, Sendable {
     case readWrite
 }
 
-/// The photo library, which is empty.
+/// The photo library; here the library is empty.
 public final class PHPhotoLibrary: NSObject, Sendable {
     private static let only = PHPhotoLibrary()
     public static func shared() -> PHPhotoLibrary { only }

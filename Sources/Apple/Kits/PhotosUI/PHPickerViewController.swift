@@ -45,7 +45,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
     case full, hint
 }
 
-/// A UIKit view of a Live Photo, which is not drawn.
+/// A UIKit view of a Live Photo; here the view draws nothing.
 @preconcurrency @MainActor open class PHLivePhotoView: UIView {
     open var livePhoto: PHLivePhoto?
     open weak var delegate: (any PHLivePhotoViewDelegate)?

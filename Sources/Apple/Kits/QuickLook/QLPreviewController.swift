@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// UIKit's preview of files, which requests items from its data source and shows none.
+/// UIKit's preview of files; it requests items from its data source but shows nothing.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     open weak var delegate: (any QLPreviewControllerDelegate)?

@@ -54,7 +54,7 @@ public final class QLThumbnailGenerator: NSObject, Sendable {
     public func cancel(_ request: Request) {}
 }
 
-/// A thumbnail of a file, which apps never receive.
+/// A thumbnail of a file; apps never receive a thumbnail.
 public final class QLThumbnailRepresentation: NSObject, Sendable {
     public enum RepresentationType: Int, Sendable { case icon, lowQualityThumbnail, thumbnail }
 

@@ -1,6 +1,6 @@
 @_exported public import ARKit
 
-/// A UIKit view of a RealityKit scene, which draws nothing.
+/// A UIKit view of a RealityKit scene; here the view draws nothing.
 @preconcurrency @MainActor open class ARView: UIView {
     nonisolated public enum CameraMode: Hashable, Sendable { case ar, nonAR }
     nonisolated public struct DebugOptions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-// Animations of entities, which are only stored.
+// Animations of entities; the course only stores them.
 
 @preconcurrency @MainActor public class AnimationResource {
     public let name: String?

@@ -54,7 +54,7 @@ extension Entity: RealityCoordinateSpace {}
 
 extension EntityTargetValue: Equatable where Value: Equatable {}
 
-// Gestures on entities, which are never recognized, because entities are not drawn.
+// Gestures on entities; the course recognizes none, because it draws no entities.
 extension Gesture {
     nonisolated public func targetedToEntity(_ entity: Entity) -> AnyGesture<EntityTargetValue<Value>> {
         never()

@@ -1,6 +1,6 @@
 public import AVFoundation
 
-/// The material of a mesh, which is stored and not drawn.
+/// The material of a mesh; the course stores materials but draws nothing.
 public protocol Material {
     typealias Color = UIColor
     typealias Parameters = MaterialParameters
@@ -12,7 +12,7 @@ public protocol Material {
 
     init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-    // Loading textures. Each attempt fails, because the app has no such image.
+    // Loading a texture always fails, because the app contains no textures.
     public convenience init(named name: String, in bundle: Bundle? = nil, options: CreateOptions? = nil)
         async throws
     {

@@ -50,7 +50,7 @@
         self.init(bounds: descriptors.flatMap(\.positions.elements).reduce(BoundingBox()) { $0.union($1) })
     }
 
-    // The course's own types for text, because Apple's types are in another framework, Core Text.
+    // Apple's types for text are in Core Text, so the course declares its own types here.
     public enum _TextAlignment: Hashable, Sendable { case left, right, center, justified, natural }
     public enum _LineBreakMode: Hashable, Sendable {
         case byTruncatingTail

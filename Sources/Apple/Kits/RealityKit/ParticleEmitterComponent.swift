@@ -1,4 +1,4 @@
-/// A particle emitter, which stores its settings and emits nothing.
+/// A particle emitter; it stores its settings and emits nothing.
 public struct ParticleEmitterComponent: Component {
     public typealias Color = UIColor
     public enum EmitterShape: Hashable, Sendable { case point, box, sphere, cone, cylinder, plane, torus }

@@ -1,4 +1,4 @@
-// Lights and cameras, which only store their settings.
+// Lights and cameras; they only store their settings.
 
 public struct PerspectiveCameraComponent: Component, Hashable, Sendable {
     public var near: Float

@@ -1,4 +1,4 @@
-// Models from photographs, which this device cannot make.
+// Makes 3D models from photographs on a Mac; this device cannot make models.
 
 public final class PhotogrammetrySession: @unchecked Sendable {
     public enum Error: Swift.Error, Sendable {

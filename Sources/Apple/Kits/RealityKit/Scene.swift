@@ -1,4 +1,4 @@
-/// A 3D scene, without simulation and events.
+/// A 3D scene; the course simulates nothing in the scene and sends no events.
 @preconcurrency @MainActor public class Scene {
     public let name: String
     nonisolated public let id: UInt64 = .random(in: .min ... .max)
@@ -65,7 +65,7 @@ public protocol EventSource {}
 
 public protocol Event {}
 
-/// A subscription that ends when it is released.
+/// A subscription to a scene's events; it ends when the app releases it.
 public final class EventSubscription: Cancellable, Hashable {
     init() {}
     public func cancel() {}

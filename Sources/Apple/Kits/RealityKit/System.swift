@@ -1,4 +1,5 @@
-/// Updates entities in each frame. A registered system never runs, because the course has no frames.
+/// Updates entities in each frame. A registered system never runs, because the course draws no
+/// frames.
 public protocol System {
     @MainActor @preconcurrency init(scene: Scene)
     @MainActor @preconcurrency mutating func update(context: SceneUpdateContext)

@@ -1,4 +1,4 @@
-// ReplayKit: screen recordings, which this device cannot make.
+// ReplayKit: screen recordings. This device cannot record its screen.
 
 @_exported public import AVFoundation
 public import SwiftUI
@@ -76,6 +76,6 @@ extension RPScreenRecorderDelegate {
     public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
 }
 
-/// The editor of a screen recording, which apps never receive.
+/// An editor for a screen recording; apps never receive one.
 @preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
 }

@@ -1,4 +1,4 @@
-// RoomPlan: scanning rooms, which this device cannot do.
+// RoomPlan: scans of rooms. This device cannot scan rooms.
 
 @_exported public import ARKit
 @_exported public import SwiftUI
@@ -86,7 +86,7 @@ public struct CapturedRoomData: Codable, Sendable {
     init() {}
 }
 
-/// A scanned room, which is never found.
+/// A scanned room; this device finds no rooms.
 public struct CapturedRoom: Codable, Sendable {
     public enum USDExportOptions: Hashable, Sendable {
         case mesh

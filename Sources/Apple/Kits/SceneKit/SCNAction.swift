@@ -1,6 +1,6 @@
 public typealias SCNActionTimingFunction = @Sendable (Float) -> Float
 
-/// An action of a node, which has a duration, and never runs.
+/// An action of a node, with a duration; here no action runs.
 open class SCNAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
     open var timingFunction: SCNActionTimingFunction?
@@ -36,7 +36,7 @@ open class SCNAction: NSObject, @unchecked Sendable {
     open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.infinity) }
 }
 
-/// A transaction of animated changes. The changes are made at once.
+/// A transaction of animated changes; the course applies the changes at once, without animation.
 open class SCNTransaction: NSObject {
     @MainActor open class var animationDuration: CFTimeInterval {
         get { seconds }

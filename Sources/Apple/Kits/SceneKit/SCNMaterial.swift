@@ -1,6 +1,6 @@
 public enum SCNBlendMode: Int, Sendable { case alpha, add, subtract, multiply, screen, replace, max }
 
-/// The material of a shape, which is stored and not drawn.
+/// The material of a shape; the course stores materials but draws nothing.
 open class SCNMaterial: NSObject, @unchecked Sendable {
     public struct LightingModel: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -56,7 +56,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// A UIKit view of a scene, without drawing and frames.
+/// A UIKit view of a SceneKit scene; here the view draws nothing.
 @preconcurrency @MainActor open class SCNView: UIView, @MainActor SCNSceneRenderer {
     public struct Option: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -72,7 +72,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A SwiftUI view of a scene, which is not drawn.
+/// A SwiftUI view of a SceneKit scene; here the view draws nothing.
 nonisolated public struct SceneView: View {
     nonisolated public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

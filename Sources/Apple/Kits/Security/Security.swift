@@ -1,4 +1,4 @@
-// Security: the keychain. Apple's Foundation also exports Security's names, so they are in the module
-// `SwiftUI`.
+// Security: the keychain. The names of the module Security are in the module `SwiftUI`, because
+// Apple's Foundation exports them too.
 
 @_exported import SwiftUI

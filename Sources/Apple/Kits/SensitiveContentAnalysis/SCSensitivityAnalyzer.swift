@@ -42,7 +42,7 @@ open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The result of an analysis, which apps never receive.
+/// The result of an analysis; apps never receive a result.
 open class SCSensitivityAnalysis: NSObject, @unchecked Sendable {
     private init(none: Void) {}
     open var isSensitive: Bool { false }

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 
-// ServiceManagement: parts of an app that start with the Mac, which are never found. Registering a part
-// fails.
+// ServiceManagement: parts of an app that start with the Mac. The course finds no such parts.
+// Registering a part fails.
 
 /// A part of the app that starts at login.
 open class SMAppService: NSObject, @unchecked Sendable {

@@ -45,7 +45,7 @@ public final actor SpeechAnalyzer {
     }
 }
 
-/// Downloads of models, which are never available.
+/// Downloads of speech models; the course offers no downloads.
 public final class AssetInventory: Sendable {
     private init() {}
     public enum Status: Int, Comparable, Sendable {

@@ -2,7 +2,7 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
 
 public typealias SKActionTimingFunction = @Sendable (Float) -> Float
 
-/// An action of a node, which has a duration, and never runs.
+/// An action of a node, with a duration; here no action runs.
 open class SKAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
     open var timingMode = SKActionTimingMode.linear

@@ -1,4 +1,4 @@
-/// A particle emitter, which stores its settings and emits nothing.
+/// A particle emitter; it stores its settings and emits nothing.
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
     open var particleTexture: SKTexture?
     open var particleBirthRate: CGFloat = 0

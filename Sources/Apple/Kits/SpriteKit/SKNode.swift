@@ -51,7 +51,7 @@
         parent = nil
     }
     open func removeAllChildren() { for child in children { child.removeFromParent() } }
-    /// Finds nodes by name. `//` and a name searches all descendants.
+    /// Finds nodes by name. The name `//lamp` searches all descendants; the name `lamp` searches only the children.
     open func childNode(withName name: String) -> SKNode? { self[name].first }
     open subscript(name: String) -> [SKNode] {
         if name.hasPrefix("//") { return inside.filter { $0.matches(String(name.dropFirst(2))) } }

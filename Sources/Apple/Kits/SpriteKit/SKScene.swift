@@ -65,7 +65,7 @@ extension SKSceneDelegate {
     public func didFinishUpdate(for scene: SKScene) {}
 }
 
-/// A UIKit view of a scene, without frames.
+/// A UIKit view of a SpriteKit scene; here the view draws nothing.
 @preconcurrency @MainActor open class SKView: UIView {
     open private(set) var scene: SKScene?
     open var isPaused = false
@@ -103,7 +103,8 @@ open class SKTransition: NSObject, @unchecked Sendable {
     open class func doorway(withDuration sec: TimeInterval) -> Self { Self() }
 }
 
-/// A SwiftUI view of a scene, which is not drawn. The view's appearance calls the scene's `didMove(to:)`.
+/// A SwiftUI view of a SpriteKit scene; here the view draws nothing. The view's appearance calls the
+/// scene's `didMove(to:)`.
 nonisolated public struct SpriteView: View {
     nonisolated public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32

@@ -2,7 +2,7 @@ public enum SKBlendMode: Int, Sendable {
     case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
 }
 
-/// A texture with the size of its image, which is not drawn.
+/// A texture with the size of its image; the course does not draw textures.
 open class SKTexture: NSObject, @unchecked Sendable {
     private let whole: CGSize
     init(whole: CGSize) { self.whole = whole }

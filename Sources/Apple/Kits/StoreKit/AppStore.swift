@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The App Store's pages, which are never shown.
+/// Pages of the App Store; the course shows none of them.
 public enum AppStore {
     /// Restoring purchases does nothing, because the user has no purchases.
     public static func sync() async throws { await Task.yield() }

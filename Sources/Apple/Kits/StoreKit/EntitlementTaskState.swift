@@ -32,9 +32,9 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
 }
 
 extension View {
-    // Loads products from the store, which sells no products.
+    // Loads products from the App Store; the simulated store sells no products.
 
-    /// The system's pages, which are empty.
+    /// Pages of the App Store for a task modifier; the pages are empty.
     nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String)
         -> some View
     {

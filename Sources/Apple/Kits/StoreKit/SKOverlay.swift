@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// An ad for another app, which is not shown, because the course has no store.
+/// An ad for another app; the course has no store and shows no ads.
 @preconcurrency @MainActor open class SKOverlay: NSObject {
     public let configuration: Configuration
     open weak var delegate: (any SKOverlayDelegate)?

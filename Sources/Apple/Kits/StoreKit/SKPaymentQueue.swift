@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A product of StoreKit 1, which is never found.
+/// A product of StoreKit 1; the course finds no products.
 open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedTitle: String { "" }
     open var localizedDescription: String { "" }
@@ -41,7 +41,7 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// Requests products, which the store lacks.
+/// Requests products from the store; the store has no products.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let identifiers: Set<String>
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }

@@ -81,7 +81,7 @@ extension View {
         perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View { self }
 
-    /// The system's pages, which are empty.
+    /// Pages of the App Store for offers and purchases; the pages are empty.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
         sheet(isPresented: isPresented) { EmptyView() }
     }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A view of products for sale, empty because none are found.
+/// A view of products for sale; it is empty, because the store sells no products.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     public var body: some View { EmptyView() }
 }

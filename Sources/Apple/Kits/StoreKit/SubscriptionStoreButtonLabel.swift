@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// Styles of `SubscriptionStoreView`, which have no effect.
+// Styles of a `SubscriptionStoreView`; the styles have no effect.
 
 nonisolated public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     private let name: String

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A purchase, which never exists.
+/// A purchase in the App Store; the course has no purchases.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     public let productID: String
@@ -17,7 +17,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public func finish() async {}
 
-    /// New transactions, which never arrive; the loop waits until its task is cancelled.
+    /// New transactions; none arrives, so the loop waits until its task is cancelled.
     public static var updates: Transactions<VerificationResult<Transaction>> { .endless }
     public static var all: Transactions<VerificationResult<Transaction>> { .none }
     public static var currentEntitlements: Transactions<VerificationResult<Transaction>> { .none }

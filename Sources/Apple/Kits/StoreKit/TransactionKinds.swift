@@ -40,7 +40,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     public static var updates: Transaction.Transactions<Storefront> { .endless }
 }
 
-/// A message from the App Store, which never sends messages.
+/// A message from the App Store; the simulated store sends none.
 public struct Message: Hashable, Sendable {
     public let reason: Reason
 

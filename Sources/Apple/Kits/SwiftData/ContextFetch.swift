@@ -1,6 +1,5 @@
 import Foundation
 
-/// Queries of a context.
 extension ModelContext {
     /// Returns the matching objects. Unlike a `Query`, a fetch does not make a body run again when the
     /// matching objects change.
@@ -8,8 +7,8 @@ extension ModelContext {
         try Self.unobserved { try found(descriptor) }
     }
 
-    /// Whether a body that reads a model's property depends on the property. Unsafe access to `isObserved` is fine
-    /// because the engine has one thread.
+    /// False while code reads properties that the running body must not depend on. The unsafe access to
+    /// `isObserved` is fine, because the engine has one thread.
     private(set) nonisolated(unsafe) static var isObserved = true
 
     static func unobserved<Result>(_ work: () throws -> Result) rethrows -> Result {

@@ -17,7 +17,7 @@ extension ModelContext {
         }
     }
 
-    /// Sets the references of objects that were created from rows, and creates the objects that they refer to.
+    /// Sets the references of objects that were created from rows, and creates the referenced objects.
     func link() {
         isLinking = true
         defer { isLinking = false }
@@ -45,15 +45,15 @@ extension ModelContext {
         objects.removeValue(forKey: id)?._$record.context = nil
     }
 
-    /// Takes over another context's changes. The main context takes over changes on the main actor, where views read
-    /// the objects.
+    /// Applies another context's changes to this context. The main context applies the changes of other contexts
+    /// on the main actor, where views read the objects.
     func hear(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
         guard isOfViews, !Simulation.shared.isOnMain else { return take(changed: others, deleted: gone) }
         let own = WeakContext(self)
         Task { @MainActor in own.context?.take(changed: others, deleted: gone) }
     }
 
-    /// Takes over another context's changes, but keeps unsaved changes of this context.
+    /// Applies another context's changes to this context, but keeps this context's unsaved changes.
     func take(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
         for id in gone {
             objects[id]?._$record.isDeleted = true

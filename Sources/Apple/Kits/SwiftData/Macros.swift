@@ -43,13 +43,13 @@ public macro Transient() = #externalMacro(module: "CourseMacros", type: "ModelNo
 public macro Unique<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
 
-/// Names properties to index. An index has no effect, because objects are in memory.
+/// Names the properties that should have an index. An index has no effect, because objects are in memory.
 @freestanding(declaration)
 public macro Index<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
 
-/// Makes a property the result of a query in the view's context. The macro's arguments give the query's filter and
-/// order.
+/// Makes a property return the objects that a query finds in the view's model context. The macro's arguments give
+/// the query's filter and order.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "CourseMacros", type: "QueryMacro")

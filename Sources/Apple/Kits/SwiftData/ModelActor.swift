@@ -1,4 +1,4 @@
-/// An actor with its own context. `@ModelActor` makes an actor conform.
+/// An actor with its own context. The macro `@ModelActor` makes an actor conform to this protocol.
 public protocol ModelActor: Actor {
     nonisolated var modelContainer: ModelContainer { get }
     nonisolated var modelExecutor: any ModelExecutor { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a container stores its models: in the course, always in memory.
+/// Where a container stores its models; the course always stores models in memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public let name: String
     public let isStoredInMemoryOnly: Bool

@@ -7,7 +7,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     public let configurations: Set<ModelConfiguration>
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
-    /// For each object's identifier, its saved row.
+    /// The saved row of each object, by the object's identifier.
     private(set) var rows: [PersistentIdentifier: Row] = [:]
     private var order: [PersistentIdentifier] = []
     private var contexts: [WeakContext] = []

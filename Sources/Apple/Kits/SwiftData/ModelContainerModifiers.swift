@@ -44,7 +44,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Creates a container when the view is first built, and keeps it.
+/// Creates a container when the view is first built, and uses the same container afterward.
 public struct _OwnContainerModifier: ViewModifier {
     let types: [any PersistentModel.Type]
     let isAutosaving: Bool
@@ -57,8 +57,7 @@ public struct _OwnContainerModifier: ViewModifier {
 }
 
 extension View {
-    // `isUndoEnabled` has no effect: a container would use the environment's `undoManager`, which is nil
-    // here.
+    // `isUndoEnabled` has no effect, because the environment's `undoManager` is always nil here.
 
     /// Puts a container's main context into the environment of the views inside.
     public func modelContainer(_ container: ModelContainer) -> some View {

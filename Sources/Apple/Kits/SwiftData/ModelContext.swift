@@ -73,7 +73,7 @@ public final class ModelContext: Equatable {
         if let place = deleted.firstIndex(of: id) { deleted.remove(at: place) } else { inserted.append(id) }
         revise(id)
         undoManager?.registerUndo(withTarget: self) { $0.delete(model) }
-        // The object's init may have set references whose inverses are not set yet.
+        // The initializer of the object may have set references, so this loop sets the inverse references.
         withoutUndo {
             for relation in Relation.all(of: Model.self) {
                 relation.follow(from: [], to: relation.models(of: model), of: model)

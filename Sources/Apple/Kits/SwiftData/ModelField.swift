@@ -5,7 +5,7 @@ public struct _ModelField {
     let isUnique: Bool
     /// The property's relation to other models; nil if the property refers to no models.
     let relation: Relation?
-    /// The property's value for a row.
+    /// Reads the property's value from an object, to store the value in a row.
     let stored: (any PersistentModel) -> Row.Stored
     /// Sets the property from a row. The context finds the objects that the row refers to.
     let fill: (any PersistentModel, Row, ModelContext) -> Void

@@ -6,7 +6,8 @@ public final class _ModelRecord: @unchecked Sendable {
     weak var context: ModelContext?
     var isDeleted = false
 
-    /// Whether a context is setting the properties from a row, which does not count as a change.
+    /// True while a context sets the properties from a row; setting them then does not count as a
+    /// change.
     var isBeingFilled = false
 
     private let registrar = ObservationRegistrar()

@@ -14,7 +14,7 @@ struct Row {
         init(_ value: Value) { self.value = value }
     }
 
-    /// The value of a property. The closure `object` finds a model by its identifier.
+    /// The value of a property. The closure `object` returns the model with the given identifier.
     func value<Value>(
         _ name: String, finding object: (PersistentIdentifier) -> (any PersistentModel)?
     ) -> Value? {
@@ -33,7 +33,7 @@ public struct _ModelRow {
     let row: Row
     let context: ModelContext
 
-    /// The record of the object that is created.
+    /// The record for the new object that is created from this row.
     public var record: _ModelRecord { _ModelRecord(id.number, in: context) }
 
     /// The value of a property. Optional and array references are set later, when all objects exist.

@@ -6,7 +6,7 @@ public import Observation
 // `ModelContainer` stores saved objects as rows. A context converts between objects and rows with the fields that
 // `@Model` describes. `Query` fetches from a context at each read. Views learn of changes only through Observation.
 
-/// A class whose objects a context stores. `@Model` adds the conformance.
+/// A class whose objects a context stores. The macro `@Model` makes a class conform to this protocol.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _Related {
     /// Creates an object from a row.
     init(_$row: _ModelRow)

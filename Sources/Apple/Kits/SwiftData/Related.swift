@@ -5,7 +5,8 @@ public protocol _Related {
     static var _canBeSeveral: Bool { get }
     var _relatedModels: [any PersistentModel] { get }
 
-    /// The value that refers to these models; nil if a required model is missing.
+    /// Makes a reference to these models: one model, an optional or an array. Returns nil if a
+    /// required model is missing.
     static func _holding(_ models: [any PersistentModel]) -> Self?
 }
 

@@ -53,7 +53,7 @@ struct Relation {
         }
     }
 
-    /// Removes the owner from the inverses of all models that it refers to.
+    /// Removes the owner from the inverse references of all models to which the owner refers.
     func forget(_ owner: any PersistentModel) {
         let inverse = inverse
         for model in models(of: owner) { inverse?.remove(owner, from: model) }

@@ -71,8 +71,8 @@ public struct SCNetworkReachabilityContext {
 
 public func SCError() -> Int32 { 0 }
 
-/// Apple's socket addresses begin with a field for their length. On Linux the field is missing, so the course ignores
-/// writes to `sa_len`.
+/// On Apple platforms, a socket address begins with a field for its own length. The course ignores writes to
+/// `sa_len`, because Linux's socket addresses have no such field.
 extension sockaddr {
     public var sa_len: UInt8 {
         get { UInt8(MemoryLayout<Self>.size) }

@@ -86,7 +86,7 @@ nonisolated public protocol _TipDonation {
 
 extension Tips.Event.Donation: _TipDonation {}
 
-/// A group of tips, which shows one tip at a time.
+/// A group of tips; the group shows one tip at a time.
 @MainActor @Observable public final class TipGroup {
     public enum Priority: Sendable { case firstAvailable, ordered }
 

@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// Which languages can be translated: none.
+/// Reports which languages the device can translate; the simulated device can translate none.
 public final class LanguageAvailability: Sendable {
     public enum Status: Hashable, Sendable {
         case installed
@@ -52,7 +52,7 @@ public class TranslationSession: @unchecked Sendable {
         public let clientIdentifier: String?
     }
 
-    /// Responses as they arrive. Waiting for the first response throws.
+    /// The responses of a translation, one after the other. Waiting for the first response throws.
     public struct BatchResponse: AsyncSequence, Sendable {
         public typealias Element = Response
 

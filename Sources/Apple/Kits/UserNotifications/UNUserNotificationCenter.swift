@@ -1,5 +1,5 @@
-// UserNotifications: local notifications. The user allows notifications, but the course delivers none: a
-// request stays pending until the app removes it.
+// UserNotifications: local notifications. The user allows notifications, but the course delivers no
+// notifications: a request stays pending until the app removes it.
 
 @_exported public import Foundation
 import SwiftUI

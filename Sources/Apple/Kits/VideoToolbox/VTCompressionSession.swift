@@ -6,7 +6,7 @@ public import SwiftUI
 
 public typealias VTSession = AnyObject
 
-/// A session that compresses video, which cannot be created.
+/// A session that compresses video; the course cannot create one.
 public final class VTCompressionSession: Sendable {}
 
 public final class VTDecompressionSession: Sendable {}

@@ -1,6 +1,6 @@
 public import CoreML
 
-/// A model for images, which cannot be loaded.
+/// A model for analyzing images; the course cannot load models.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {
     public init(for model: MLModel) throws { throw VNErrorCode.invalidModel }
 }

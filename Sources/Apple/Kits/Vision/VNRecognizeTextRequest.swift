@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Requests that find nothing.
+// Requests to analyze an image; they find nothing here.
 
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedTextObservation]? { _isPerformed ? [] : nil }

@@ -9,7 +9,8 @@ public import SwiftUI
 public typealias VNRequestCompletionHandler = @Sendable (VNRequest, (any Error)?) -> Void
 public typealias VNConfidence = Float
 
-/// A protocol declares `results`, because a class cannot override a property with another type.
+/// Declares `results` in a protocol, because each kind of request has another result type, and a subclass
+/// cannot override a property with another type.
 public protocol _VNFinding {
     var _isPerformed: Bool { get }
 }

@@ -58,7 +58,7 @@ public import SwiftUI
     }
 }
 
-/// A scanned item, which never exists.
+/// A scanned text or code; the course scans nothing.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text)
     case barcode(Barcode)

@@ -27,7 +27,7 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// The result of an analysis, which apps never receive.
+/// The result of an image analysis; apps never receive a result.
 public final class ImageAnalysis: Sendable {}
 
 /// Lets the user select text in an image, but finds no text.

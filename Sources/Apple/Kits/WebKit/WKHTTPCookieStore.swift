@@ -22,7 +22,7 @@ public import SwiftUI
     func removeAll() { storage.removeCookies(since: .distantPast) }
 }
 
-/// The data that a site keeps on a device. The course keeps none.
+/// The data that a website keeps on a device; websites in the course keep no data.
 @preconcurrency @MainActor public final class WKWebsiteDataRecord: NSObject {
     public var displayName: String { "" }
     public var dataTypes: Set<String> { [] }

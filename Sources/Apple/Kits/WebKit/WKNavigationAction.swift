@@ -14,7 +14,7 @@ public import SwiftUI
     }
 }
 
-/// A page's only frame.
+/// The frame of a web page; each page has only one.
 @preconcurrency @MainActor public final class WKFrameInfo: NSObject {
     public let isMainFrame = true
     public let request: URLRequest
@@ -34,7 +34,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel, allow, download
 }
 
-/// The data of web pages. Pages store no data, because they do not run.
+/// The data of web pages. Pages store no data, because the course does not run web pages.
 @preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
     public let isPersistent: Bool
     public let httpCookieStore = WKHTTPCookieStore()
@@ -48,7 +48,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 extension WKWebViewConfiguration {
-    /// The data store of the pages with this configuration.
+    /// The store for the data of all pages with this configuration.
     public var websiteDataStore: WKWebsiteDataStore {
         get { store ?? .default() }
         set { store = newValue }
@@ -74,7 +74,7 @@ extension WKWebViewConfiguration {
 
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
-/// A download, which never starts.
+/// A download of a file; here no download starts.
 @preconcurrency @MainActor public final class WKDownload: NSObject {
     public let originalRequest: URLRequest?
     public weak var delegate: (any WKDownloadDelegate)?

@@ -34,7 +34,8 @@ import SwiftUI
 }
 
 extension WKNavigationDelegate {
-    /// Calls the `async` form of the delegate's method, and passes its decision to the handler.
+    /// Calls the `async` form of the delegate's method, and passes the delegate's decision to the
+    /// handler.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void

@@ -11,7 +11,8 @@ public import SwiftUI
 public enum WKPermissionDecision: Int, Sendable { case prompt, grant, deny }
 public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraAndMicrophone }
 
-/// Receives a page's requests to the user. Pages send no requests, because they do not run.
+/// Receives a page's requests to the user. The course does not run web pages, so no request
+/// arrives.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Scripts that an app adds to pages, which do not run and send no messages.
+/// Scripts that an app adds to web pages; the scripts do not run and send no messages.
 @preconcurrency @MainActor public final class WKUserContentController: NSObject {
     public private(set) var userScripts: [WKUserScript] = []
 

@@ -16,7 +16,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public override init() {}
 }
 
-/// The configuration of a web view, which is only stored.
+/// The configuration of a web view; the course only stores it.
 @preconcurrency @MainActor public final class WKWebViewConfiguration: NSObject {
     public var allowsInlineMediaPlayback = false
     public var allowsAirPlayForMediaPlayback = true

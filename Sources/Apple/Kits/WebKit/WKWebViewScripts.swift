@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// JavaScript calls. Pages do not run, so each call fails.
+// JavaScript calls. The course does not run web pages, so each JavaScript call fails.
 
 public struct WKError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {

@@ -1,7 +1,8 @@
 public import Observation
 public import SwiftUI
 
-/// A web page without a view. The page is fetched as by `WKWebView`, and its scripts do not run.
+/// A web page without a view. The course fetches the page as for a `WKWebView`, but does not run
+/// the page's scripts.
 @MainActor final public class WebPage: Observable {
     @MainActor public struct Configuration {
         public var userContentController = WKUserContentController()

@@ -12,7 +12,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveW
     ) { self.content = (content, dynamicIsland) }
 }
 
-/// An activity's state for its views. No activity exists.
+/// The attributes and the state of a Live Activity, for the views that show it. No activity exists.
 public struct ActivityViewContext<Attributes: ActivityAttributes>: Sendable {
     public let attributes: Attributes
     public let state: Attributes.ContentState

@@ -1,7 +1,7 @@
 public import AppIntents
 public import SwiftUI
 
-/// A control for Control Center, which is not shown here.
+/// A control for Control Center; the course shows no controls.
 @MainActor @preconcurrency public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration
     @MainActor @preconcurrency init()

@@ -4,7 +4,7 @@ public import ActivityKit
 public import AppIntents
 public import SwiftUI
 
-/// A preview of a widget, which must compile, but never runs.
+/// A preview of a widget; previews must compile but never run.
 ///
 ///     #Preview(as: .systemSmall) { Steps() } timeline: { StepsEntry(date: .now, count: 12) }
 @freestanding(declaration)

@@ -3,7 +3,7 @@ public import Foundation
 public import Intents
 public import SwiftUI
 
-/// A widget's content from a date on.
+/// A widget's content from a certain date on.
 public protocol TimelineEntry {
     var date: Date { get }
 }
@@ -44,7 +44,7 @@ public struct Timeline<Entry: TimelineEntry> {
 
 extension Timeline: Sendable where Entry: Sendable {}
 
-/// The context of a widget's timeline, which never exists.
+/// The context of a widget's timeline; the course creates no such context.
 public struct TimelineProviderContext: Sendable {
     public let family: WidgetFamily
     public let isPreview: Bool

@@ -1,4 +1,4 @@
-// WidgetKit: an app's widgets, which are not shown, so reloading them has no effect.
+// WidgetKit: an app's widgets. The course shows no widgets, so reloading them has no effect.
 
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()

@@ -1,5 +1,5 @@
-// os: the app's log. Each message becomes a console line with its virtual time. `OSLog` re-exports this
-// module.
+// os: the app's log. Each message becomes a console line with its virtual time. The module `OSLog`
+// re-exports the module `os`.
 
 import Foundation
 import Lifecycle
@@ -46,7 +46,7 @@ public struct OSLogType: Hashable, Sendable {
     public static let fault = OSLogType(name: "fault")
 }
 
-/// The older log type.
+/// The type for logs that Apple had before `Logger`.
 public final class OSLog: Sendable {
     public static let `default` = OSLog(subsystem: "", category: "")
     fileprivate let category: String

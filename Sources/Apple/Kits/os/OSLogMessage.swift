@@ -37,7 +37,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 }
 
-/// The privacy of a value, which has no effect.
+/// The privacy of a value in a log message; the privacy has no effect.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable { case hash, none }
 

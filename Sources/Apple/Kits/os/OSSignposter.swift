@@ -1,4 +1,4 @@
-/// Marks intervals for Instruments. Nothing is recorded; the measured code runs.
+/// Marks intervals for Instruments. Runs the measured code, but records nothing.
 public struct OSSignposter: Sendable {
     public static let disabled = OSSignposter()
 

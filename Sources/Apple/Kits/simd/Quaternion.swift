@@ -23,7 +23,7 @@ public struct _Quaternion<Scalar: _Real>: Hashable, Sendable {
         self.init(vector: normalize(SIMD4(cross(from, to), 1 + cosine)))
     }
 
-    /// The rotation of a matrix without scale.
+    /// The rotation in a matrix that has no scale.
     public init(_ matrix: _Matrix3x3<Scalar>) {
         let m = matrix
         let trace = m[0, 0] + m[1, 1] + m[2, 2]
@@ -64,7 +64,7 @@ public struct _Quaternion<Scalar: _Real>: Hashable, Sendable {
         set { vector = SIMD4(newValue, real) }
     }
     public var angle: Scalar { 2 * Scalar._arcTangent(simd.length(imag), real) }
-    /// NaN for a quaternion without rotation.
+    /// The axis of the rotation; its numbers are NaN for a quaternion without rotation.
     public var axis: SIMD3<Scalar> { simd.normalize(imag) }
     public var length: Scalar { simd.length(vector) }
     public var conjugate: _Quaternion { _Quaternion(real: real, imag: -imag) }
@@ -88,7 +88,7 @@ extension _Quaternion {
     public static prefix func - (turn: _Quaternion) -> _Quaternion { _Quaternion(vector: -turn.vector) }
     public static func += (left: inout _Quaternion, right: _Quaternion) { left = left + right }
     public static func -= (left: inout _Quaternion, right: _Quaternion) { left = left - right }
-    /// Applies the right rotation, then the left rotation.
+    /// First applies the right rotation, then the left rotation.
     public static func * (left: _Quaternion, right: _Quaternion) -> _Quaternion {
         _Quaternion(
             real: left.real * right.real - dot(left.imag, right.imag),

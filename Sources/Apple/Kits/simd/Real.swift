@@ -1,5 +1,5 @@
-/// The scalar of a vector: `Float` or `Double`. The protocol gives access to C's math functions, which have a
-/// version for each type.
+/// The scalar of a vector: `Float` or `Double`. The protocol gives access to C's math functions; each
+/// function has one version for each type.
 public protocol _Real: BinaryFloatingPoint, Codable, SIMDScalar, Sendable
 where SIMD2Storage: Sendable, SIMD4Storage: Sendable {
     static func _sine(_ x: Self) -> Self

@@ -21,7 +21,7 @@ public struct ClassFile: Sendable {
     public var hidden: String?
     public var formats: [String]?
     public var feedback: FeedbackPolicy?
-    /// The exercises in the order of `class.yaml`, each with its id or number and its share.
+    /// The exercises in the order of `class.yaml`; each has an id or a number, and a weight.
     public var exercises: [(word: String, share: ClassRules.Share)] {
         order.map { ($0, shares[$0] ?? .init()) }
     }

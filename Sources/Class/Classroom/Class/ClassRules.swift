@@ -29,12 +29,13 @@ public struct ClassRules: Hashable, Sendable {
     public var roster: Roster?
     public var deadline: Deadline?
     public var counts = Counts.last
-    /// Each exercise's share of the total, by the exercise's id. An exercise without a share has the weight 1.
+    /// How each exercise counts in the total, by the exercise's id. An exercise that is missing in `shares`
+    /// has the weight 1.
     public var shares: [String: Share] = [:]
     /// True to accept a student's only Swift file as the answer, with any name.
     public var takesAnyName = false
-    /// True if a file's modification time is the time when it was handed in. The files of a Git checkout have
-    /// the time of the checkout.
+    /// True if a file's modification time is the time when it was handed in. False for Git checkouts, because
+    /// Git sets every file's time to the time of the checkout.
     public var filesTellTime = true
 
     public init() {}

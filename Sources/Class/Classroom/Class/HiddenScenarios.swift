@@ -2,7 +2,7 @@ import Curriculum
 import Essentials
 import Wire
 
-/// An instructor's scenarios, which students do not know. Each exercise has a folder, named by its id or number.
+/// An instructor's scenarios that students do not know. Each exercise has a folder, named by its id or number.
 ///
 ///     hidden/6.2/slow-network.scenario
 ///     hidden/changing-picture/back-and-forth.scenario

@@ -46,7 +46,7 @@ public struct Moment: Hashable, Sendable, Comparable {
         }
     }
 
-    /// Splits a text into the time without its zone, and the zone's seconds east of Greenwich.
+    /// Splits a text into the time without its zone, and the zone's offset in seconds, positive east of Greenwich.
     private static func zone(of text: Substring) -> (Substring, Int?) {
         if text.hasSuffix("Z") { return (text.dropLast(), 0) }
         guard let sign = text.lastIndex(where: { "+-".contains($0) }) else { return (text, nil) }

@@ -4,7 +4,7 @@ import Essentials
 ///
 /// A roster is a CSV file with a line of titles, such as schools export. The file can have the columns `student`,
 /// `login` or `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. The columns
-/// can also have Canvas's or Moodle's titles. The course ignores other columns.
+/// may have the titles that Canvas or Moodle uses. The course ignores columns with other titles.
 public struct Roster: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         public var login: String?
@@ -106,7 +106,7 @@ public struct Roster: Hashable, Sendable {
         return nil
     }
 
-    /// For each kind of name, such as logins, the index of the member with a name; nil for a name that several members
+    /// The members' indices by kind of name, such as login, and then by name; nil for a name that several members
     /// have.
     private static func index(of members: [Member]) -> [[String: Int?]] {
         keys.map { key in

@@ -1,5 +1,5 @@
-/// `github/annotations.txt` and `github/summary.md`: for a GitHub Actions workflow, which prints the annotations and
-/// shows the summary on the run's page.
+/// `github/annotations.txt` and `github/summary.md`: a GitHub Actions workflow prints the annotations and shows the
+/// summary on the page of its run.
 ///
 /// The files follow GitHub's page "Workflow commands for GitHub Actions" as of 2026.
 public struct GitHubAnnotations: GradebookFormat {

@@ -1,7 +1,7 @@
 /// `moodle.csv`: grades for "Import > CSV file" in Moodle's gradebook.
 ///
 /// The file follows Moodle 4's "Grade import". The instructor maps the columns during the import, so the file can have
-/// any column titles. Moodle finds a student by the email address or the ID number, which come from the class list.
+/// any column titles. Moodle finds a student by the email address or the ID number; both come from the class list.
 public struct MoodleCSV: GradebookText {
     public let name = "moodle"
     public let fileName = "moodle.csv"

@@ -1,7 +1,7 @@
 /// `moodle-feedback.zip`: feedback for Moodle's "Upload multiple feedback files in a zip".
 ///
-/// Moodle finds a student by the folder name in its own download, so the file contains only students from such a
-/// download. All times in the zip file are equal, so the same results give the same bytes.
+/// Moodle finds a student by the name of a folder in Moodle's own download, so the file contains only students
+/// from such a download. All times in the zip file are equal, so the same results give the same bytes.
 public struct MoodleFeedbackZip: GradebookFormat {
     public let name = "moodle-feedback"
     public let fileName = "moodle-feedback.zip"

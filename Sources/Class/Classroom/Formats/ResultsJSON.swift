@@ -18,8 +18,8 @@ public struct ResultsJSON: GradebookText {
         [GradebookFile(fileName) { take in try Self.give(gradebook, to: take) }]
     }
 
-    /// Writes the same bytes as `text(_:)`, one student at a time, so that a large class does not fill the
-    /// memory.
+    /// Writes the same bytes as `text(_:)`, but one student at a time, so that a large class does not fill
+    /// the memory.
     private static func give(_ gradebook: Gradebook, to take: GradebookFile.Piece) throws {
         var frame = gradebook
         frame.students = []
@@ -36,7 +36,8 @@ public struct ResultsJSON: GradebookText {
         try take(Array("\(listEnds)\(parts[1])\n".utf8))
     }
 
-    /// The JSON of an empty list of students, and the text before and after a list with students.
+    /// The JSON text of an empty list of students, and the text around the entries of a list with
+    /// students.
     private static let emptyList = "\n  \"students\" : [\n\n  ]"
     private static let listBegins = "\n  \"students\" : [\n"
     private static let listEnds = "\n  ]"

@@ -1,10 +1,10 @@
-/// A safe file name for a student or an exercise, whose own name can contain anything, such as `../`.
+/// A safe file name for a student or an exercise; the original name can contain anything, such as `../`.
 ///
 ///     SafeName("anna").text            // anna
 ///     SafeName("Anna Ådams").text      // Anna-dams-3f2a9c
 ///
-/// A safe name keeps ASCII letters, digits, `_`, and `.` and `-` inside the name. A changed name gets a digest at
-/// its end, so that two names stay different.
+/// A safe name contains only ASCII letters, digits, `.`, `_` and `-`, and does not begin with `.` or `-`. A
+/// changed name gets a digest at its end, so that two names stay different.
 struct SafeName {
     let text: String
 

@@ -21,7 +21,8 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
 
     public let spreads: [Spread]
     public let findings: [Common]
-    /// The answers that a person should check: without a grade, unreadable, crashed, or stopped at a limit.
+    /// The answers that a person should check: answers that have no grade, cannot be read, crashed or reached a
+    /// limit.
     public let look: [Gradebook.Doubt]
 
     public init(_ gradebook: Gradebook) {
@@ -57,7 +58,7 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
     }
 
     /// The picture as a few lines of text.
-    /// - Parameter most: the most answers to list for a person to check.
+    /// - Parameter most: the largest number of listed answers that a person should check.
     func lines(most: Int = 8) -> [String] {
         let shown = spreads.filter { $0.median != nil }
         let width = shown.map(\.number.count).max() ?? 0
@@ -76,7 +77,7 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
             + (looks.isEmpty ? [] : ["Look at these:"] + looks + more)
     }
 
-    /// `▁▁▁▃▁▁▂▁▁▁█`: a bar for each ten points, whose height shows the number of answers.
+    /// `▁▁▁▃▁▁▂▁▁▁█`: a bar for each ten points; the height of a bar shows the number of answers.
     private static func bar(_ counts: [Int]) -> String {
         let most = counts.max() ?? 0
         let signs = Array("▁▂▃▄▅▆▇█")

@@ -51,7 +51,7 @@ extension Grade {
         public var consequence: Bool
         /// The number of the finding's mistake in the report, from 1. Findings of one mistake have one cause.
         public var mistake: Int?
-        /// The number of the mistake that causes this finding; nil if the finding has no other cause.
+        /// The number of another mistake that causes this finding; nil if this finding is not a consequence.
         public var because: Int?
 
         public init(

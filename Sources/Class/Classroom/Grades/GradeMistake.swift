@@ -23,8 +23,8 @@ extension Grade {
         /// The text for a list of findings: the mistake's number, its sentence, and the finding that explains it.
         var numbered: String { "\(number). \(first.sentence)\(because)" }
 
-        /// The sentence ` Finding 1 is the cause of this finding.`, or an empty text if no other mistake
-        /// explains this one.
+        /// The sentence ` Finding 1 is the cause of this finding.`, or an empty text if no other mistake explains
+        /// the finding.
         public var because: String {
             first.because.map { " Finding \($0) is the cause of this finding." } ?? ""
         }

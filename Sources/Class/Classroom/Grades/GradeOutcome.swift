@@ -6,7 +6,8 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     case crashed
     case refused
     case doesNotCompile
-    /// The gate, the compiler or the grading process reached a limit because of this answer.
+    /// The check of the source, the compiler or the grading process reached a limit because of this
+    /// answer.
     case exceeded
     case missing
     case unreadable

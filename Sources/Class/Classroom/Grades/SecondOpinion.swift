@@ -1,5 +1,5 @@
-/// The faults that invented stories found in an answer that passed. A person should check the explorer's faults;
-/// the score ignores them.
+/// The faults that invented stories found in an answer that passed. A person should check the faults that the
+/// explorer found; they do not change the score.
 public struct SecondOpinion: Codable, Hashable, Sendable {
     /// A fault, and the story that shows it.
     public struct Find: Codable, Hashable, Sendable {

@@ -60,8 +60,8 @@ struct AnswerSearch {
         return try attempts(sources)
     }
 
-    /// True if the student handed in an answer. An unreadable file counts, because its result gives the
-    /// reason.
+    /// True if the student handed in an answer. A file that cannot be read counts as an answer, and its result
+    /// says why it cannot be read.
     func finds(in files: [StudentFile]) -> Bool {
         files.contains { file in
             file.path.last == answerFile && !isInAnotherFolder(file) || names.contains(file.path.last ?? [])

@@ -32,8 +32,8 @@ struct FolderWalk {
                 }
                 guard let facts = try folder.facts(of: name) else { continue }  // Someone removed the file.
                 let here = path + [name]
-                // The walk lists `.git`, which shows that the folder is a checkout, but not the files in
-                // `.git`.
+                // The walk lists the folder `.git`, which identifies a checkout, but does not list the files
+                // inside `.git`.
                 let isGit = name.elementsEqual(".git".utf8)
                 guard facts.kind == .folder, !isGit else {
                     add(here, facts.kind, facts.changed, place + [name])
@@ -60,7 +60,8 @@ struct FolderWalk {
         } catch {
             add(path, .folder, changed, place, obstacle: error)
         }
-        // The walk lists an empty folder too, because a student with that folder may have handed in nothing.
+        // The walk also lists empty folders, because an empty folder can belong to a student who handed in
+        // nothing.
         if found.count == before { add(path, .folder, changed, place) }
     }
 

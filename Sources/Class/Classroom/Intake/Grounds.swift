@@ -108,8 +108,8 @@ final class Grounds: Sendable {
         return (folder, name)
     }
 
-    /// Removes the single top folder of an archive from the paths of all files. Keeps a single folder that contains
-    /// exercises' folders, because it belongs to a student.
+    /// Removes the single top folder of an archive from the paths of all files. If the only top folder contains
+    /// exercises' folders, it stays, because it is a student's folder.
     private static func withoutWrapper(_ all: [HandedIn]) -> [HandedIn] {
         let tops = Set(all.map { $0.path[0] })
         guard tops.count == 1, let only = tops.first, all.allSatisfy({ $0.path.count > 2 }),

@@ -8,8 +8,8 @@ import Essentials
 ///     intake.students                 // in the order of their names
 ///     intake.unplaced                 // files that belong to no student, each with the reason
 ///
-/// The intake lists files but does not read them. The intake unpacks archives into a folder, which is removed
-/// when this value is released.
+/// The intake lists files but does not read them. The intake unpacks archives into a temporary folder and removes
+/// the folder when this value is released.
 public struct Intake: Sendable {
     public let students: [Student]
     /// The files and folders that belong to no student.

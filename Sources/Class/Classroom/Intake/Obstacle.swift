@@ -1,6 +1,6 @@
-/// Why one answer cannot be graded. The obstacle does not affect other students.
+/// Why one answer cannot be graded.
 struct Obstacle: Error, Hashable, Sendable {
-    /// The outcome of the grading: `missing` or `unreadable`.
+    /// The outcome of an answer with this obstacle: `missing` or `unreadable`.
     var outcome: GradeOutcome
     var sentence: String
 

@@ -9,7 +9,7 @@ final class OpenFolder: Sendable {
         case file, folder, link, other
     }
 
-    /// The size limit of an answer in bytes: more than a person writes by hand, and far more than the gate allows.
+    /// The largest number of bytes that the course reads from an answer, far more than an accepted answer may have.
     static let mostBytes = 1 << 20
 
     private let descriptor: Int32
@@ -140,8 +140,8 @@ final class OpenFolder: Sendable {
         futimens(file, &times)
     }
 
-    /// Creates a link that leads nowhere, in place of an archive's link, so that the result can report the
-    /// archive's link.
+    /// Creates a link without a target in place of a link in an archive, so that the student's result can report the
+    /// link.
     func makeDeadLink(_ name: [UInt8]) {
         _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
     }

@@ -10,7 +10,7 @@ struct Sorting {
             let top = item.path[0]
             let isAlone = item.path.count == 1
             if top.starts(with: ".".utf8) {
-                // The results leave out files such as `.DS_Store`, which systems create.
+                // The results leave out files that operating systems create, such as `.DS_Store`.
                 guard !isAlone || item.kind == .folder else { continue }
                 left.insert(Unplaced(file: Student.printed(top), reason: "the name begins with a dot"))
             } else if results.contains(top) {

@@ -26,7 +26,7 @@ public struct Student: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// The name as text. Different students always have different texts.
+    /// The name as text. The texts of two different students' names are never equal.
     public var name: String { Self.printed(bytes) }
 
     /// Writes bytes as text, with `\xE9` for bytes that are not UTF-8 and for control characters, and `\\` for a

@@ -1,6 +1,6 @@
 struct StudentFile: Hashable, Sendable {
-    /// The file's path inside the student's folder, one name for each level, without the additions of the
-    /// school's system.
+    /// The path inside the student's folder, one name for each level, without the words that the school's
+    /// system added.
     var path: [[UInt8]]
     var source: HandedIn
     /// The attempt's number in the school's system; 0 for the first attempt.

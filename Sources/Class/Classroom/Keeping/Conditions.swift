@@ -6,9 +6,9 @@ import Scenario
 public struct Conditions: Hashable, Sendable {
     public var course: String
     public var compiler: String
-    /// The engine's fingerprint, which results leave out, because it differs between machines.
+    /// The engine's fingerprint; results do not contain it, because it differs between machines.
     public var engine: String
-    /// The seeds under which each answer is graded; its worst grade counts.
+    /// The seeds under which each answer is graded; the worst grade of an answer counts.
     public var seeds: Seeds
     /// The number of invented stories for each answer that passes.
     public var stories: Int
@@ -48,7 +48,7 @@ public struct Conditions: Hashable, Sendable {
                 + (stories > 0 ? ["\(stories) stories"] : []))
     }
 
-    /// Each part's length precedes the part, so that different parts never give the same key.
+    /// The key also contains the length of each part, so that different lists of parts never give the same key.
     private static func key(_ parts: [String]) -> String {
         Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
     }

@@ -1,7 +1,7 @@
 import CSodium
 
 /// The SHA-256 of some bytes. A digest identifies a graded file, because two different files have different
-/// digests. A digest also names web pages whose address must not contain a student's name.
+/// digests. A digest also names web pages, because the address of a page must not contain a student's name.
 ///
 ///     "\(Digest(of: Array("abc".utf8)))"   // ba7816bf8f01cfea…
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
@@ -27,7 +27,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
         }.joined()
     }
 
-    /// Chooses a number below `count`, the same number for the same bytes.
+    /// Chooses a number below `count`; the same bytes always give the same number.
     func place(among count: Int) -> Int {
         Int(bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % UInt64(count))
     }

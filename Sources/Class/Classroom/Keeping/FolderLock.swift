@@ -21,7 +21,7 @@ public final class FolderLock: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Tries to lock the file for half a second, because another process may be about to end.
+    /// Tries for half a second to lock the file, because the process that holds the lock may be about to end.
     private static func lock(_ file: Int32) -> Bool {
         for attempt in 0..<10 {
             if attempt > 0 { usleep(50_000) }

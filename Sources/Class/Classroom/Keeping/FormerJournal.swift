@@ -1,7 +1,7 @@
 import Essentials
 
-/// The journal of an early version of the course, a file of JSON Lines. The new journal copies the old journal's
-/// grades; nothing writes to the old journal.
+/// The journal of an early version of the course, a file of JSON Lines. `Journal` copies the grades of a
+/// `FormerJournal`, and no code writes to the old file.
 struct FormerJournal {
     static let fileName = "journal.jsonl"
     private static let version = 1
@@ -16,8 +16,8 @@ struct FormerJournal {
 
     let grades: [(key: String, grade: Grade)]
 
-    /// Reads the journal's grades, or none if the file does not exist. Lines that cannot be read or have another
-    /// version are skipped, so their answers are graded again.
+    /// Reads the grades of the former journal; if the file does not exist, reads no grades. Lines that cannot be
+    /// read or have another version are skipped, so their answers are graded again.
     init(in folder: ResultsFolder) throws(ClassroomFault) {
         let path = folder.path(of: Self.fileName)
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

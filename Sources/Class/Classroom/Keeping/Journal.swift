@@ -6,8 +6,8 @@ import Synchronization
 /// finished work.
 ///
 /// The journal is an SQLite file with a row for each grade. The type `Conditions` makes the keys of grades. One process
-/// at a time can write to the journal, while other processes read. After a grade is read, it stays in memory, shared by
-/// all answers with the same key.
+/// at a time can write to the journal, while other processes read. A grade that has been read stays in memory, and all
+/// answers with the same key share it.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
     /// Increase `version` when a row of the journal changes its meaning. If a journal has another version
@@ -19,14 +19,14 @@ public final class Journal: Sendable {
     private let lock: FolderLock
     private let path: String
     private let database: Mutex<Database>
-    /// The journal of another folder, whose grades are reused but never changed.
+    /// The journal of another folder; its grades are reused but never changed.
     private let known: JournalReading?
     /// Identical answers share one grade in memory, so that a class with many copies needs little memory.
     private let shared = Mutex<[String: Grade]>([:])
 
     /// - Parameters:
     ///   - fresh: true to empty the journal.
-    ///   - known: another folder of results, whose grades are reused too.
+    ///   - known: another folder of results; its grades are reused too.
     public init(
         in folder: ResultsFolder, fresh: Bool = false, knowing known: String? = nil
     ) throws(ClassroomFault) {

@@ -37,7 +37,7 @@ public struct ResultsFolder: Sendable {
         }
     }
 
-    /// Lets `fill` write a draft, which replaces the file when it is complete.
+    /// Lets `fill` write a draft; the complete draft replaces the file.
     private func replace(
         _ name: String, mode: mode_t, fill: (_ descriptor: Int32) throws -> Void
     ) throws(ClassroomFault) {

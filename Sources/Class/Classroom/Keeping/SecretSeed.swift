@@ -8,8 +8,8 @@ import Scenario
 public enum SecretSeed {
     static let fileName = "secret-seed"
 
-    /// Reads the folder's seed, or stores a new one. The caller opens the journal first, whose lock prevents a second
-    /// process from making another seed.
+    /// Reads the folder's seed, or stores a new one. The caller has already opened the journal, and the journal's
+    /// lock prevents a second process from making another seed.
     /// - Parameter fresh: true to replace the folder's seed by a new one.
     public static func kept(
         in folder: ResultsFolder, fresh: Bool = false

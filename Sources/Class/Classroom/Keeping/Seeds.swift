@@ -4,7 +4,8 @@ import Scenario
 ///
 ///     Seeds(1, count: 3).all          // 1, 2, 3
 ///
-/// A secret seed's further seeds are computed from the first seed, and are secret too.
+/// If the first seed is secret, all further seeds are computed from the first seed and are secret
+/// too.
 public struct Seeds: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public let first: RunSeed
     public let count: Int

@@ -1,7 +1,7 @@
 /// Chooses the number of shards for a class on a cluster.
 public struct ChunkPlan: Sendable {
-    /// The seconds of work in one shard. Starting a job takes much less time than 45 s. A job that dies loses at most
-    /// 45 s of work.
+    /// The planned seconds of work for one shard. Starting a job takes much less time than 45 s. A job that dies
+    /// loses at most 45 s of work.
     private static let seconds = 45.0
     /// The largest number of shards. By default, Slurm accepts arrays of a thousand tasks.
     public static let most = 1000

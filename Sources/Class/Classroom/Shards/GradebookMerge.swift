@@ -1,7 +1,7 @@
 /// Merges the gradebooks of all shards of a class. The merged gradebook equals the gradebook of a class graded at
 /// once.
 public struct GradebookMerge {
-    /// A shard's gradebook, and the folder that it came from.
+    /// A shard's gradebook, and the folder from which it was read.
     public struct Part: Sendable {
         public var source: String
         public var gradebook: Gradebook

@@ -1,12 +1,12 @@
 import Curriculum
 import Verification
 
-/// The work of grading a class, computed before grading begins. The outlook has the journal keys of each answer, and
-/// the keys without a grade.
+/// The work of grading a class, computed before grading begins. The outlook lists the journal keys of each answer, and
+/// the keys that have no grade yet.
 public struct Outlook: Sendable {
     struct Place: Sendable {
         var assignment: Assignment
-        /// The journal's key of each attempt; empty if no file can be graded.
+        /// For each attempt, the key under which the journal stores its grade; empty if no file can be graded.
         var keys: [String]
         /// The grade of an answer that is missing or cannot be read.
         var grade: Grade?
@@ -19,7 +19,8 @@ public struct Outlook: Sendable {
     /// The number of different answers that have no grade yet.
     public var count: Int { pending.count }
 
-    /// A digest of all answers and conditions. The digest shows whether running jobs still grade the same class.
+    /// A digest of all answers and conditions. If this digest changes, the running jobs of a cluster are grading an
+    /// outdated class.
     public var fingerprint: String {
         let parts = places.flatMap { place in [place.assignment.digest.description] + place.keys }
         return Digest(of: Array(parts.joined(separator: " ").utf8)).description
@@ -27,7 +28,7 @@ public struct Outlook: Sendable {
 }
 
 extension Classroom {
-    /// Computing the outlook reads every answer but grades no answer.
+    /// Reads every answer to compute the outlook, but grades no answer.
     public func outlook(on intake: Intake, _ journal: Journal) throws(ClassroomFault) -> Outlook {
         var places: [Outlook.Place] = []
         var pending: Set<String> = []

@@ -3,8 +3,8 @@ struct ShardDifference {
     /// The difference in words, such as `the seeds are 1 and 2`.
     let words: String
 
-    /// The initializer returns nil for parts of one grading, in which all fields about the whole class are
-    /// equal.
+    /// The initializer returns nil if both gradebooks come from one grading, because then their facts
+    /// about the class are equal.
     init?(_ one: Gradebook, _ other: Gradebook) {
         let facts: [(String, KeyPath<Gradebook, String>)] = [
             ("the versions of results.json", \.versionWords), ("the course's versions", \.course),

@@ -1,6 +1,6 @@
 import Essentials
 
-/// Watches shards that other machines grade, by reading their journals.
+/// Watches shards that other machines grade; it reads the shards' journals.
 ///
 /// Each answer gets the same `Advance` report as if this process graded the answer. Each of several identical answers
 /// gets its own report.

@@ -13,7 +13,7 @@ struct ClusterFollowing {
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    /// The number of queries without a running task after which a message says that the jobs wait.
+    /// After this number of queries without a running task, a message says that the jobs wait.
     private var looksAtQueue = 5
     private var silence = 0
 

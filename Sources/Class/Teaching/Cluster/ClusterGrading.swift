@@ -8,7 +8,8 @@ import Slurm
 /// `course grade --engine slurm`: splits a class into shards, submits a job for each shard, and waits for the merged
 /// results.
 ///
-/// The jobs continue if this process ends. The same `course grade` command watches the jobs again.
+/// The jobs on the cluster continue if this process ends. If the instructor repeats the same `course grade` command,
+/// the command watches the running jobs again.
 struct ClusterGrading {
     private let arguments: Arguments
     private let slurm: Slurm
@@ -60,8 +61,7 @@ struct ClusterGrading {
 
     // MARK: - Steps
 
-    /// Removes the files of an earlier run, and keeps its grades. Throws if some of the run's jobs have not
-    /// ended.
+    /// Removes the files of an earlier run, but keeps the grades. Throws if some of the run's jobs have not ended.
     private func discard(_ place: ClusterRun.Place) throws {
         let jobs = ClusterRun.kept(in: place)?.jobs ?? []
         guard try jobs.isEmpty || slurm.tasks(of: jobs).isEmpty else {

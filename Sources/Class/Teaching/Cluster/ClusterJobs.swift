@@ -7,7 +7,7 @@ import Slurm
 struct ClusterJobs {
     let slurm: Slurm
     let place: ClusterRun.Place
-    /// The number of a shard's processors, which is also the number of answers that a shard grades at once.
+    /// The number of processors for a shard, and the number of answers that the shard grades at once.
     let processors: Int
     let shardCommand: [BatchScript.Word]
     let mergeCommand: [BatchScript.Word]

@@ -3,14 +3,14 @@ import Essentials
 
 /// The jobs that grade a class on a cluster, stored as `slurm/run.json` in the folder of results.
 ///
-/// `slurm/run.json` exists as soon as jobs are submitted, so that the same command can watch the jobs from
-/// any shell.
+/// `slurm/run.json` is written when the jobs are submitted, so that a repeated command in any shell can watch the jobs.
 struct ClusterRun: Codable, Hashable {
-    /// The fingerprint of the answers and conditions, and the options. Two runs with equal plans give the same results.
+    /// The fingerprint of the answers and conditions, and the options. Two runs with the same `plan` give the same
+    /// results.
     var plan: String
     var shards: Int
     var arrays: [Int]
-    /// The merge job, which waits for the last array.
+    /// The number of the job that merges the results after the last job array has ended.
     var merge: Int?
     var retries = 0
 

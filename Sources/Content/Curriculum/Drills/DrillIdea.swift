@@ -1,27 +1,28 @@
 import Text
 
-/// One idea for drills: a small program with holes, a question about the program's run, and two sentences about the answer.
+/// An idea for drills: a small program with placeholders, a question about the program's run, and two sentences about
+/// the answer.
 ///
 ///     Drills/06-changed-input.md
 ///
-/// The `vary` block of an idea's file lists the values for the holes of the program. A variant of a drill is one combination of
-/// values for the holes: one program with one run. The course measures a question's answer by running the variant, and never
-/// stores the answer.
+/// The `vary` block of an idea's file lists the values for the program's placeholders. A variant of a drill is one
+/// combination of values for the placeholders: one program with one run. The course measures a question's answer by
+/// running the variant, and never stores the answer.
 public struct DrillIdea: Hashable, Sendable, Identifiable {
-    /// The idea's id, which never changes, because the learner's progress refers to it.
+    /// The idea's id; it never changes, because the learner's progress refers to it.
     public let id: String
     public let title: String
     public let part: Int
     /// The file's path, relative to the course root.
     public let file: String
-    /// All combinations of values for the holes, in the order of the file; at least one.
+    /// All combinations of values for the placeholders, in the order of the file; never empty.
     public let variants: [DrillVariant]
 
     private let template: String
     private let firstLine: Int
 
     static let folder = "Lessons/Drills"
-    /// Each idea's file has one run with this name.
+    /// The name of the run in each idea's file.
     public static let run = "drill"
 
     init(_ text: String, file: String) throws(CurriculumProblem) {
@@ -82,7 +83,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     }
 
     /// One page with the programs and runs of all variants. The page names the runs `v0`, `v1` and so on. Variants that
-    /// differ only in their scenario share a program, which the course compiles once.
+    /// differ only in their scenario share one program, and the course compiles the program once.
     public var everything: Lesson {
         var programs: [LessonProgram] = []
         var runs: [LessonRun] = []

@@ -14,15 +14,16 @@ public struct DrillAnswer: Hashable, Sendable {
 
 /// The day on which each drill idea returns, computed from all answers to drills.
 ///
-/// An idea returns one day after a wrong guess. After the first right guess on its due day, an idea returns three days later;
-/// after the second, seven days later. After three right guesses on due days, the idea is learned. A right guess before the due
-/// day does not change the schedule.
+/// An idea returns one day after a wrong guess. An idea returns three days after the first right guess on its due day,
+/// and seven days after the second. After three right guesses on due days, the idea is learned. A right guess before
+/// the due day does not change the schedule.
 public struct DrillSchedule: Hashable, Sendable {
     public static let days = [1, 3, 7]
 
     /// One drill idea's state in the schedule.
     public struct Standing: Hashable, Sendable {
-        /// The day on which the idea returns; nil if the learner never guessed wrong, or has learned the idea.
+        /// The day on which the idea returns; nil if the learner has never guessed wrong, or has already learned the
+        /// idea.
         public internal(set) var due: Int?
         /// The number of wrong guesses since the last right guess.
         public internal(set) var wrongInARow = 0
@@ -68,8 +69,8 @@ public struct DrillSchedule: Hashable, Sendable {
     }
 
     /// Chooses the drills of a round: first the due ideas, then new ideas, then all others. Among new ideas, ideas of lessons
-    /// that the learner has read come first. If a round has more drills than the course has ideas, some ideas return with other
-    /// values.
+    /// that the learner has read come first. If a round has more drills than the course has ideas, an idea can appear
+    /// twice, with different values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         // The order of ideas is total, because it compares the ideas' places last.
@@ -119,7 +120,7 @@ public struct DrillSchedule: Hashable, Sendable {
 public struct DrillStanding: Hashable, Sendable {
     public let answered: Int
     public let right: Int
-    /// The number of days until an idea returns, by the idea's id; zero or less if the idea is due.
+    /// The number of days until an idea returns, by the idea's id; zero or less if the idea must return now.
     private let days: [String: Int]
 
     public init(_ schedule: DrillSchedule = DrillSchedule(), on day: Int = 0) {

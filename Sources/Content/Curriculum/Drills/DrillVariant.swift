@@ -1,16 +1,17 @@
-/// One combination of values for the holes of a drill.
+/// One combination of values for the placeholders of a drill.
 public struct DrillVariant: Hashable, Sendable {
-    /// The variant's key in the learner's progress: the index of each chosen value in its line, such as `0-2-1`.
+    /// The variant's key in the learner's progress: for each line of the `vary` block, the index of the chosen
+    /// value, such as `0-2-1`.
     public let key: String
     let values: [String: String]
 
-    /// The number of holes in which two variants differ.
+    /// The number of placeholders whose values differ between the two variants.
     func distance(to other: DrillVariant) -> Int {
         values.count { other.values[$0.key] != $0.value }
     }
 
-    /// Replaces the holes of a template by the variant's values. A line that becomes empty because it contains only
-    /// holes is removed.
+    /// Replaces the placeholders of a template by the variant's values. A line that contains only empty
+    /// placeholders is removed.
     func fill(_ template: String) -> String {
         var filled: [String] = []
         for line in template.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -26,7 +27,7 @@ public struct DrillVariant: Hashable, Sendable {
     }
 }
 
-/// A line of a `vary` block: one or more holes, and the combinations of values for them.
+/// A line of a `vary` block: one or more placeholders, and the combinations of their values.
 ///
 ///     latency: 300ms | 2s
 ///     inner, outer: .task { await load() } ; - | - ; .task { await load() }

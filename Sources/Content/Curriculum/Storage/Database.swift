@@ -19,7 +19,7 @@ public struct Database: ~Copyable {
             Failure(code: SQLITE_CORRUPT, message: message)
         }
 
-        /// Makes a failure from an error of the operating system instead of SQLite.
+        /// Makes a failure from an error number of the operating system.
         public static func system(_ cause: Int32) -> Failure {
             Failure(code: SQLITE_IOERR, message: "", cause: cause)
         }
@@ -59,8 +59,9 @@ public struct Database: ~Copyable {
 
     /// - Parameters:
     ///   - patience: the milliseconds that a statement waits for another connection's lock.
-    ///   - access: With `read`, this connection makes no changes, but other connections may. With `frozen`, SQLite
-    ///     makes no files beside the database, and no process may change the database while it is open.
+    ///   - access: with `read`, this connection makes no changes, but other connections may make changes. With
+    ///     `frozen`, SQLite makes no files beside the database, and no process may change the database before the
+    ///     connection closes.
     public init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
         let (name, flags) =
@@ -82,7 +83,7 @@ public struct Database: ~Copyable {
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The URI of a frozen file, whose flag `immutable` promises SQLite that no process writes to the file.
+    /// The URI of a frozen file; its flag `immutable` promises SQLite that no process writes to the file.
     private static func frozen(_ path: String) -> String {
         let safe = path.map { character in
             switch character {
@@ -161,7 +162,7 @@ public struct Database: ~Copyable {
             sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
         }
         public func bytes(_ column: Int32) -> [UInt8] {
-            // The pointer must be read before the length, because reading the pointer may convert the value to another
+            // Read the pointer before the length, because reading the pointer can convert the value and change its
             // length.
             let start = sqlite3_column_blob(statement, column)
             return Array(

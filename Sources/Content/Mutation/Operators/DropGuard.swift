@@ -10,7 +10,8 @@ enum DropGuard: MutationOperator {
             let condition = item.item.as(GuardStmtSyntax.self),
             // The operator does not remove guards about a status, because `IgnoreStatus` makes the same mistake.
             !isOfStatusOnly(condition.conditions),
-            // Without a guard that binds names, later statements would not compile.
+            // The operator keeps a guard that binds names, because later statements would not compile without
+            // the names.
             !condition.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })
         else { return [] }
         return [Change(item, to: "", called: condition.conditions.trimmedDescription)]

@@ -7,7 +7,8 @@ enum DropSubview: MutationOperator {
 
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self), let subview = Subview(item),
-            // `BlankWords` already empties literal texts.
+            // The operator keeps a literal text, because the operator `BlankWords` already empties
+            // literal texts.
             !subview.isLiteralText
         else { return [] }
         return [Change(item, to: subview.isAlone ? "EmptyView()" : "")]

@@ -13,7 +13,8 @@ enum ModelPerInit: MutationOperator {
             let words = "private let \(property.name) = \(value.trimmedDescription)"
             return [Change(property.variable, to: words)]
         }
-        // The view's initializer may set the state instead: `_order = State(initialValue: Order(number: number))`.
+        // The state may also be set in the view's initializer:
+        // `_order = State(initialValue: Order(number: number))`.
         guard let type = property.type, let view = node.nearest(StructDeclSyntax.self) else { return [] }
         let beginnings = view.all(CodeBlockItemSyntax.self).compactMap {
             item -> (CodeBlockItemSyntax, String)? in

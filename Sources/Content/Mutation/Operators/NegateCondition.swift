@@ -2,8 +2,8 @@ import SwiftSyntax
 import Text
 import Wire
 
-/// `if list.isEmpty` becomes `if !(list.isEmpty)`. The operator also negates the conditions of `guard`, `while`, `where` and
-/// `?:`.
+/// `if list.isEmpty` becomes `if !(list.isEmpty)`. Besides `if`, the operator negates the conditions of `guard`,
+/// `while`, `where` and `?:`.
 enum NegateCondition: MutationOperator {
     static let name = "negate-condition"
     static let sentence = "Swaps the two branches of a condition."
@@ -24,8 +24,8 @@ enum NegateCondition: MutationOperator {
         return [Change(condition, to: "!(\(condition.trimmedDescription))")]
     }
 
-    /// Negates the condition before `?` in `a ? b : c`. SwiftParser lists operands and operators without grouping them, so the
-    /// condition begins after an assignment.
+    /// Negates the condition before `?` in `a ? b : c`. SwiftParser lists operands and operators without grouping them,
+    /// so the condition begins after the last assignment operator.
     private static func ternaries(in list: [ExprSyntax]) -> [Change] {
         list.indices.filter { list[$0].is(UnresolvedTernaryExprSyntax.self) }.prefix(1).compactMap { place in
             let begin = list[..<place].lastIndex { $0.is(AssignmentExprSyntax.self) }.map { $0 + 1 } ?? 0

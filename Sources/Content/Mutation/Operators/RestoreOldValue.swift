@@ -41,8 +41,8 @@ enum RestoreOldValue: MutationOperator {
         }
     }
 
-    /// True for a task whose id changes while content is on screen; false if the id changes only in the case `.failed`, as for
-    /// a retry.
+    /// True for a task that loads again while content is on screen; false for a task whose id changes only to retry
+    /// after a failure.
     private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
         let changes = call.root.all(CodeBlockItemSyntax.self).filter {

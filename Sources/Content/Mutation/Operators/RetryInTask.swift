@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `attempt += 1`, with `.task(id: attempt) { … }` elsewhere, becomes `Task { … }`.
+/// If the view has `.task(id: attempt) { … }`, `attempt += 1` becomes `Task { … }`.
 enum RetryInTask: MutationOperator {
     static let name = "retry-in-task"
     static let sentence = "A button starts the work in its own Task, so the work survives the view."

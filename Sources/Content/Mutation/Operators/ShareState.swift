@@ -10,7 +10,7 @@ enum ShareState: MutationOperator {
         guard let property = StoredProperty(state: node), property.model == nil,
             let value = property.value, let type = property.type ?? type(of: value),
             !node.root.contains({ isBinding($0, of: property.name) }),
-            // The operator does not share a task id that counts attempts, because such an id works with any first
+            // The operator leaves out a counter that is a task's id, because such a task works with any first
             // value.
             !isTaskID(property.name, in: node.root)
         else { return [] }

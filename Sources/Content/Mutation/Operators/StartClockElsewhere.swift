@@ -2,8 +2,8 @@ import SwiftSyntax
 import Text
 import Wire
 
-/// `loaded = .now` becomes the time at which the enclosing function began. In the operator's other mutants, a pause begins at
-/// the first of several quick changes, not at the last.
+/// Changes `loaded = .now`, so that `loaded` gets the time at which the enclosing function began. Other mutants of
+/// this operator count a pause from the first of several quick changes, not from the last.
 enum StartClockElsewhere: MutationOperator {
     static let name = "start-clock-elsewhere"
     static let sentence = "Counts time from an earlier event than the one that the task names."
@@ -39,8 +39,8 @@ enum StartClockElsewhere: MutationOperator {
         ]
     }
 
-    /// Changes a pause such as `Task.sleep(for: pause)`: after canceled sleeps, the time counts from the start of the first
-    /// sleep.
+    /// Changes a pause such as `Task.sleep(for: pause)`: if earlier sleeps were canceled, the time counts from the
+    /// first sleep's start.
     private static func fromFirstPause(_ statement: Statement) -> [Change] {
         guard let view = statement.item.nearest(StructDeclSyntax.self),
             let call = statement.expression?.all(FunctionCallExprSyntax.self).first,

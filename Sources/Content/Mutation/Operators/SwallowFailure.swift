@@ -1,8 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// `catch { phase = .failed }` becomes `catch { if error is DecodingError { return }; phase = .failed }`. The operator
-/// makes the same mistake for two codes of `URLError`.
+/// `catch { phase = .failed }` becomes `catch { if error is DecodingError { return }; phase = .failed }`. Other
+/// mutants of this operator ignore only one code of `URLError`.
 enum SwallowFailure: MutationOperator {
     static let name = "swallow-failure"
     static let sentence = "Ignores one kind of failure, so the screen keeps waiting for content."
@@ -25,11 +25,11 @@ enum SwallowFailure: MutationOperator {
         }
     }
 
-    /// The two error codes that scenarios use least; mutants for all four codes would cost too much time.
+    /// The two error codes that scenarios use least; mutants for more codes would take too much time.
     private static let codes = ["cannotConnectToHost", "networkConnectionLost"]
 
     /// True if the enclosing function returns nothing. A closure, such as the closure of `Task { … }`, counts as a
-    /// function that returns nothing.
+    /// function without a result.
     private static func mayReturn(from clause: CatchClauseSyntax) -> Bool {
         for node in sequence(first: Syntax(clause), next: \.parent) {
             if node.is(ClosureExprSyntax.self) { return true }

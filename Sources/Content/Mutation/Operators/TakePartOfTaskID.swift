@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// `.task(id: address)` becomes `.task(id: width)`, with a mutant for each value in the address.
-/// `.task(id: [width, height])` becomes a task whose id lacks one of the elements.
+/// If `address` is made of a width and a height, `.task(id: address)` becomes `.task(id: width)` or
+/// `.task(id: height)`. `.task(id: [width, height])` becomes a task whose id lacks one of the
+/// elements.
 enum TakePartOfTaskID: MutationOperator {
     static let name = "take-part-of-task-id"
     static let sentence = "The task's id contains only some of the values that the task reads."
@@ -23,7 +24,7 @@ enum TakePartOfTaskID: MutationOperator {
         }
     }
 
-    /// Finds the values that a computed property with this name interpolates into its string.
+    /// Finds the values in the string interpolation of a computed property with this name.
     private static func parts(of id: ExprSyntax) -> [String] {
         guard let name = id.as(DeclReferenceExprSyntax.self)?.baseName.text else { return [] }
         let properties = id.root.all(PatternBindingSyntax.self).filter {

@@ -43,13 +43,13 @@ public struct BlamedAnswer: Sendable, Encodable {
         isNamed = blames.first.map { $0.names(code, at: wrong.places) } ?? false
     }
 
-    /// True if the report's first finding has the declared code and is at most two lines from a declared line.
+    /// True if the report's first finding has the declared code and is at most two lines away from a declared line.
     public var isPlaced: Bool { isNamed && blames.first?.line != nil }
 }
 
 extension BlamedAnswer.Blame {
-    /// True if the finding has the declared code, and has no line or a line at most two lines from a declared line. A
-    /// distance of two lines is allowed, because a statement may be several lines long.
+    /// True if the finding has the declared code, and either has no line or is at most two lines away from a declared
+    /// line. A distance of two lines is allowed, because a statement may be several lines long.
     func names(_ cause: String, at places: [Int]) -> Bool {
         guard code == cause, !consequence else { return false }
         return line.map { line in places.contains { abs($0 - line) <= 2 } } ?? true

@@ -27,14 +27,15 @@ public struct ExplorationProof: Sendable {
         self.workshop = workshop
     }
 
-    /// Explores the mutants that pass, each of which should be as good as the solution.
+    /// Explores the mutants that pass the scenarios; each of these mutants should be as good as the solution.
     public init(ofSurvivorsIn report: MutationReport, in workshop: Workshop) {
         answers = report.exercises.flatMap(\.living)
         self.workshop = workshop
     }
 
     /// - Parameters:
-    ///   - stories: the number of stories for each answer. The exploration of a wrong answer ends at its first finding.
+    ///   - stories: the number of stories for each answer. The exploration of a wrong answer ends at the answer's first
+    ///     finding.
     ///   - jobs: the number of answers that are explored at once.
     public func run(
         stories: Int, jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void = { _ in }
@@ -51,7 +52,8 @@ public struct ExplorationProof: Sendable {
                     try witnesses.begin(exercise, in: workshop)
                 }
                 defer { witnesses.withLock { $0.end(exercise) } }
-                // As for an unknown answer, the explorer compares a right answer only with the exercise's other right answers.
+                // The explorer compares a right answer only with the exercise's other right answers, not with the
+                // answer itself.
                 let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
                 if let own { rights = rights.without(own) }
                 let record = try explore(answer, stories: stories, rights)

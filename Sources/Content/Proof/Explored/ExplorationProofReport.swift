@@ -1,7 +1,6 @@
 import Curriculum
 
-/// The number of wrong answers in which the explorer finds a fault, and the right answers in which it wrongly reports
-/// one.
+/// In how many wrong answers the explorer finds a fault, and in how many right answers it reports a false fault.
 public struct ExplorationProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -18,8 +17,8 @@ public struct ExplorationProofReport: Sendable, Encodable {
         public var wrong: [ExploredAnswer] { answers.filter { !$0.isRight } }
         /// The number of wrong answers in which the explorer finds a fault: `22 of 25`.
         public var score: String { "\(wrong.count(where: \.isAsDeclared)) of \(wrong.count)" }
-        /// True if the explorer could explore every answer and reports no fault in a right answer. `holds` can be true
-        /// although the explorer finds no fault in some wrong answers.
+        /// True if the explorer could explore every answer and reports no fault in a right answer. `holds` does not
+        /// require that the explorer finds a fault in every wrong answer.
         public var holds: Bool { right.allSatisfy(\.isAsDeclared) && wrong.allSatisfy { $0.obstacle == nil } }
     }
 

@@ -18,7 +18,7 @@ public struct ExploredAnswer: Sendable, Encodable {
     public private(set) var stories = 0
     public private(set) var states = 0
     public private(set) var found: [Find] = []
-    /// Why the explorer could not explore the answer; nil if it could.
+    /// Why the explorer could not explore the answer; nil after a complete exploration.
     public private(set) var obstacle: String?
 
     /// True if the result agrees with the author: a right answer has no finding, and a wrong answer has a finding.

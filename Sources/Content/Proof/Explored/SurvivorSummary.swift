@@ -1,7 +1,7 @@
 import Text
 
-/// The report for authors about mutants that a story finds and no scenario finds. A story that finds a fault in a
-/// mutant which no scenario finds suggests a new scenario.
+/// The report for authors about mutants that a story finds and no scenario finds. If a story finds a fault in a
+/// mutant that passes all scenarios, the story suggests a new scenario.
 public struct SurvivorSummary {
     public let report: ExplorationProofReport
 

@@ -4,8 +4,8 @@ import Wire
 /// The fates of mutants from earlier checks, in the user's cache folder.
 ///
 /// An entry's key contains everything that decides a mutant's fate: the mutant's text, the exercise's host and
-/// scenarios, the engine, the compiler and `course` itself. If a part of the key changes, the old entry is no longer
-/// used.
+/// scenarios, the engine, the compiler and `course` itself. If anything that decides a mutant's fate changes, the
+/// key changes and the store ignores the old entry.
 public struct FateStore: Sendable {
     private let folder: URL?
 
@@ -39,7 +39,7 @@ public struct FateStore: Sendable {
     /// The time after which the store removes an entry that no check has used.
     static let lifetime: TimeInterval = 30 * 24 * 3600
 
-    /// If an entry cannot be removed, it only takes space.
+    /// If an entry cannot be removed, the entry only takes up space.
     func prune(now: Date = Date()) {
         guard let folder, let files = try? FileManager.default.contents(of: folder) else { return }
         for file in files where age(of: file, now: now) > Self.lifetime {

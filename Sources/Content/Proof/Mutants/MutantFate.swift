@@ -1,6 +1,6 @@
 /// The result of checking one mutant.
 enum MutantFate: String, Sendable, Codable {
-    /// The gate or the compiler refused the mutant, so the mutant does not test the scenarios.
+    /// The check of the source or the compiler refused the mutant, so the mutant does not test the scenarios.
     case rejected
     /// A scenario found a fault in the mutant, so the mutant did not pass.
     case killed

@@ -63,7 +63,7 @@ final class MutantStudy: Sendable {
         } catch {
             switch error {
             case .machine(let fault): throw fault
-            // `course check` proves that the solution finishes every scenario, so a mutant that does not finish has a
+            // The solution finishes every scenario, as `course check` proves, so a mutant that does not finish has a
             // mistake.
             case .exercise, .unchecked, .cancelled: return .killed
             }

@@ -25,7 +25,7 @@ public struct MutationReport: Sendable, Encodable {
         public let faults: [String]
         /// The sources of all mutants that pass, including the equivalent mutants.
         let living: [ExploredSource]
-        /// The exercise's page, whose front matter lists the equivalent mutants.
+        /// The exercise's page; its front matter lists the equivalent mutants.
         let page: String
 
         public var holds: Bool { survivors.isEmpty && faults.isEmpty }

@@ -5,8 +5,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// All settings of a new child process. A child inherits no variables, descriptors or signal mask except those in the
-/// fields of this structure.
+/// All settings of a new child process. A child inherits only the variables, descriptors and signal mask in the fields
+/// of this structure.
 struct course_spawn {
     const char *path;
     char *const *arguments;
@@ -68,14 +68,14 @@ int course_process_descriptor(pid_t pid);
 int course_has_ended(pid_t pid);
 
 /// Reaps an ended child, and the orphans of the child's group that this process has adopted. Kill the child's process
-/// group before you call `course_reap`. `status` receives the child's exit status or -1, and `signal` receives its
-/// signal or 0.
+/// group before you call `course_reap`. `status` receives the child's exit status, or -1; `signal` receives the signal
+/// that ended the child, or 0.
 int course_reap(pid_t pid, int *status, int *signal);
 
 /// Makes an anonymous in-memory file with these bytes, positioned at its start; returns -1 with errno on failure.
 int course_memory_file(const void *bytes, size_t count);
 
-/// Makes this process the parent of orphaned grandchildren, so that it can wait for them.
+/// Makes this process the parent of orphaned grandchildren, so that the process can wait for them.
 int course_adopt_orphans(void);
 
 /// Reserves a processor core under a name (`row`) that all competing processes use. `course_take_seat` returns a

@@ -3,7 +3,8 @@ import Wire
 
 @testable import Gate
 
-/// For each piece of work in a source, the properties that its id omits: `task: width, height`.
+/// For each piece of work in a source, the properties that are missing in the work's id:
+/// `task: width, height`.
 private func study(_ source: String) -> [String] {
     notes(source).map { "\($0.modifier): \($0.omitted.joined(separator: ", "))" }
 }

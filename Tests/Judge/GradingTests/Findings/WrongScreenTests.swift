@@ -18,7 +18,7 @@ import Wire
             ])
     }
 
-    /// In the last instant of the run, the last line of `scenario` does not hold.
+    /// The finding's text if the last line of `scenario` fails in the last instant of the run.
     private func told(
         _ drawing: String, _ scenario: String, found: String, isHidden: Bool = false
     ) -> String? {
@@ -213,12 +213,12 @@ import Wire
         let (text, spinner) = (ScreenLine(.text, "21 s"), ScreenLine(.spinner, ""))
         #expect(told("see body of /a", afterShowing: text)?.contains("only a part of the response") == true)
         #expect(told("see body of /a", afterShowing: text, spinner)?.contains("only a part") == false)
-        // Text on screen is never treated as a part of a picture.
+        // A text on screen never counts as a part of a picture.
         #expect(told("see image /a", afterShowing: text, spinner)?.contains("only a part") == false)
         #expect(told("see image /a", afterShowing: text)?.contains("only a part") == false)
     }
 
-    /// Two runs of one `.task`: the second begins at 100 ms, where the first is cancelled.
+    /// Two runs of one `.task`: at 100 ms, the first run is cancelled and the second run begins.
     private func told(afterTheFirstRunEnded writes: BodyCause?) -> Finding? {
         var diagram = Diagram(
             "GET /a   ox\nGET /b   .o--", scenario: "show\nset x 1\nsee spinner\nsettle")
@@ -269,7 +269,7 @@ import Wire
                 == true)
     }
 
-    /// A `see` line that fails in the last instant, after the given events.
+    /// The finding's text if a `see` line fails in the last instant, after the given events.
     private func told(_ drawing: String, _ scenario: String, _ events: [TraceEvent], found: String) -> String
     {
         var diagram = Diagram(drawing, scenario: scenario)

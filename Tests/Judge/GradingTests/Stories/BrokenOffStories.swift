@@ -3,9 +3,9 @@ import Referee
 import TestSupport
 import Wire
 
-/// Runs that ended early, and runs that did not.
+/// Runs that ended early, and runs that ended normally.
 enum BrokenOffStories {
-    /// Runs that end early in several states: idle, with a request in flight, or without the wanted request.
+    /// Runs that end early in several states, such as with a request in flight or before the wanted request.
     static func broken(by outcomes: [RunOutcome]) -> [GradedStory] {
         let runs = [
             "want /a   |-----\nGET /a    o-+", "want /a   |-----\nGET /a    o--", "want /a   |-----",
@@ -40,7 +40,7 @@ enum BrokenOffStories {
     }
 }
 
-/// The app trapped or was killed.
+/// The app crashed or was killed.
 enum CrashStories: FindingStories {
     static let code = FindingCode.crash
     static let hits = BrokenOffStories.broken(by: [

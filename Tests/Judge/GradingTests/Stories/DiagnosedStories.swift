@@ -4,7 +4,7 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// Runs in which the engine reported this mistake, another mistake or none.
+/// Runs in which the engine reported the tested mistake, another mistake, or no mistake.
 enum DiagnosedStories {
     private static let run = "want /a   |-----\nGET /a    o-+"
 
@@ -14,7 +14,7 @@ enum DiagnosedStories {
         (.duplicateIdentity, .duplicateIdentity), (.missingEnvironmentObject, .missingEnvironmentObject),
     ]
 
-    /// The mistake once and repeatedly, in several phases of a view's life, early and late.
+    /// The mistake once and several times, in several phases of a view's life, early and late in the run.
     static func reported(_ kind: Diagnosis.Kind, _ message: String) -> [GradedStory] {
         let phases: [ScopePhase] = [.body, .onAppear, .onChange, .task, .action]
         return phases.enumerated().flatMap { place, phase in
@@ -42,7 +42,8 @@ enum DiagnosedStories {
         return trace
     }
 
-    /// A story for each mistake except the mistake that `code` names, and stories with facts of correct runs.
+    /// Stories without the mistake that `code` names: one for each other mistake, and some with facts of
+    /// correct runs.
     static func others(than code: FindingCode) -> [GradedStory] {
         let mistaken = codes.filter { $0.1 != code }.map { kind, earned in
             GradedStory("\(kind)", trace(kind, "something else", times: 1, .body, from: 50), beside: [earned])
@@ -75,7 +76,7 @@ enum OffMainWriteStories: FindingStories {
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 
-/// Updates that cause one another.
+/// Updates of views that cause each other without end.
 enum UpdateCycleStories: FindingStories {
     static let code = FindingCode.updateCycle
     static let hits = DiagnosedStories.reported(.updateCycle, "List was updated 100 times in one instant")
@@ -97,7 +98,7 @@ enum MissingEnvironmentObjectStories: FindingStories {
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 
-/// Endless work in one instant.
+/// Work in one instant that never ends.
 enum NoTimePassingStories: FindingStories {
     static let code = FindingCode.noTimePassing
     static let hits =

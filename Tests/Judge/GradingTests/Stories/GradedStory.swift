@@ -6,7 +6,7 @@ import Wire
 
 @testable import Grading
 
-/// A small run that has one finding, or almost has the finding.
+/// A small run that tests one finding; the run has the finding or narrowly avoids it.
 ///
 ///     GradedStory(
 ///         "left in flight",
@@ -16,16 +16,16 @@ import Wire
 ///         200 hide
 ///         """, beside: [.missingCancellation])
 ///
-/// Write the lanes as in a `Diagram`. A row that starts with a time in milliseconds is a `StoryRow`, and follows the
-/// lanes' events of its instant.
+/// Write the lanes as in a `Diagram`. A row that starts with a time in milliseconds is a `StoryRow`; its event comes
+/// after all lane events of the same instant.
 struct GradedStory: Sendable, CustomTestStringConvertible {
     var name: String
     var trace: Trace
-    /// The gate's notes on the answer's source.
+    /// Notes about the answer's source, as the check of the source makes them.
     var work: [WorkNote]
     /// The codes of further findings that the same fault causes.
     var beside: [FindingCode]
-    /// Findings that follow from this finding and cost nothing.
+    /// Findings that cost nothing, because they follow from this finding.
     var followed: [FindingCode]
 
     var testDescription: String { name }
@@ -58,7 +58,7 @@ struct GradedStory: Sendable, CustomTestStringConvertible {
         (self.beside, self.followed) = (beside, followed)
     }
 
-    /// Steps stay in order of time, because a story's actions belong to the neighboring `want` line.
+    /// Sorts all steps by time, because each action belongs to the `want` line next to it.
     private mutating func add(_ rows: [StoryRow]) {
         let wanted = trace.events.filter { if case .wanted = $0.kind { true } else { false } }.map(\.at)
         let steps = zip(wanted, trace.scenario.steps).map { ($0, $1) } + rows.compactMap(\.step)

@@ -1,6 +1,6 @@
 import Grading
 
-/// A request that outlives its want.
+/// A request that continues although the user no longer wants the resource.
 enum MissingCancellationStories: FindingStories {
     static let code = FindingCode.missingCancellation
 

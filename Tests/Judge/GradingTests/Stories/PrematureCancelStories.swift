@@ -1,6 +1,6 @@
 import Grading
 
-/// A request that is cancelled while its response is wanted.
+/// A request that is cancelled although the user still wants the resource.
 enum PrematureCancelStories: FindingStories {
     static let code = FindingCode.prematureCancel
 

@@ -1,6 +1,6 @@
 import Grading
 
-/// A second request for one want, or a request that nobody wants.
+/// A second request for a wanted resource, or a request for a resource that nobody wants.
 enum RedundantFetchStories: FindingStories {
     static let code = FindingCode.redundantFetch
 

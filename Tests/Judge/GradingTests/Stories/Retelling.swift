@@ -4,18 +4,18 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// A variant of a story that has the same findings.
+/// A variant of a story; the variant has the same findings as the story.
 enum Retelling: String, CaseIterable, Sendable {
     case asDrawn
-    /// The retold story takes seven times as long.
+    /// All times of the story are multiplied by seven.
     case slower
-    /// The retold story starts an hour later.
+    /// All events of the story happen an hour later.
     case later
     /// The user also wants another resource all the time, and the app fetches it correctly.
     case besideAnother
-    /// Events within an instant change their order.
+    /// The events of each instant are shuffled.
     case shuffled
-    /// The learner does not see the scenario.
+    /// The scenario is hidden from the learner.
     case hidden
 
     func tell(_ trace: Trace) -> Trace {
@@ -60,7 +60,8 @@ enum Retelling: String, CaseIterable, Sendable {
         return trace
     }
 
-    /// A check's result depends on earlier events in its instant, so a story with checks keeps its order.
+    /// A story with checks keeps its order, because a check's result depends on earlier events of the
+    /// same instant.
     private static func shuffled(_ trace: Trace) -> Trace {
         let isChecked = trace.events.contains { event in
             switch event.kind {

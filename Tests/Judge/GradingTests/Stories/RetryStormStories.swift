@@ -4,7 +4,7 @@ import Grading
 enum RetryStormStories: FindingStories {
     static let code = FindingCode.retryStorm
 
-    /// The lanes of a want with `count` attempts, one every 200 ms.
+    /// Draws a wanted resource with `count` attempts, one every 200 ms.
     private static func attempts(_ count: Int, _ signs: String, ending: String = "") -> String {
         let lane = (0..<count).map { place in
             "o\(Array(signs)[place % signs.count])"

@@ -19,7 +19,7 @@ struct StoryRow {
     private(set) var step: (VirtualInstant, Step)?
     private(set) var events: [TraceEvent] = []
 
-    /// - Parameter number: the number of the scenario line and of the request.
+    /// - Parameter number: the number for both the scenario line and the request of this row.
     init(_ text: String, number: Int, scope: Scope) {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         guard words.count == 2, let moment = Int(words[0]) else { fatalError("no moment: \(text)") }
@@ -60,7 +60,7 @@ struct StoryRow {
         guard words.count == 4, let end = Int(words[3]), let sign = words[2].first,
             let ending = Diagram.ending(sign, id)
         else { return [start] }
-        // An unowned task is cancelled by the code that made the task.
+        // If no view owns a task, the code that made the task cancels it.
         return [start, at(end, ending, sign == "x" && scope.isUnowned ? scope : nil)]
     }
 

@@ -1,6 +1,6 @@
 import Grading
 
-/// An `expect` line whose count is wrong.
+/// A run whose counts differ from an `expect` line.
 enum UnmetExpectationStories: FindingStories {
     static let code = FindingCode.unmetExpectation
 

@@ -1,6 +1,6 @@
 import Grading
 
-/// A line that checks the screen or touches it, and fails.
+/// A scenario line that fails when it checks or touches the screen.
 enum WrongScreenStories: FindingStories {
     static let code = FindingCode.wrongScreen
 

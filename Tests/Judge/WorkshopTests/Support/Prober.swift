@@ -54,7 +54,7 @@ enum Prober {
         }
     }
 
-    /// The prober is compiled with the host's own `seal.c` and `lock.c`.
+    /// The folder with the host's own `seal.c` and `lock.c`, which are compiled into the prober.
     private static let hostFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "../../../../Sources/Engine/CHost")
 

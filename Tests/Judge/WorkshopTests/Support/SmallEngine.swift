@@ -2,10 +2,10 @@ import Foundation
 
 @testable import Workshop
 
-/// A `SwiftUI`, its macros' module, a `Lab` and a host of a few lines each, built once with the real
-/// compiler.
+/// An engine of a few lines for tests, built once with the real compiler: `SwiftUI`, the macros' module, `Lab` and a
+/// host.
 ///
-/// The host calls the answer's root and writes its text to descriptor 3.
+/// The host in this engine calls the answer's root view and writes the view's text to descriptor 3.
 struct SmallEngine {
     let engine: Engine
 
@@ -32,7 +32,7 @@ struct SmallEngine {
               -o course-host -use-ld=lld -Xlinker --export-dynamic || exit 1
             rm -r cache
             """
-        // The small engine is kept between test runs until its sources or the toolchain change.
+        // The small engine stays on disk between test runs until its sources or the toolchain change.
         let toolchain = try Toolchain.locate(environment: ["PATH": path])
         let print = Fingerprint(files: [toolchain.frontend], text: script + sources.map(\.1).joined())
         let folder = try StagedFolder.settled("course-small-engine", print: print, for: Identity.ofChildren) {

@@ -18,7 +18,7 @@ struct Feedback {
     let others: String?
     /// The mistakes that the student can read, in the order of the report, without consequences.
     let mistakes: [Grade.Mistake]
-    /// Why the answer did not run: errors of the compiler and refusals of the gate.
+    /// Why the answer did not run: errors of the compiler, and refusals by the check of the source.
     let obstacles: [String]
     let passed: Bool
 

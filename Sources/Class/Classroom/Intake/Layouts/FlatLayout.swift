@@ -1,7 +1,8 @@
 import Curriculum
 import Essentials
 
-/// The layout with all files in one folder, and the student's name before or after the answer's name in each file name.
+/// The layout in which all files are in one folder, and each file's name contains the student's name and the answer's
+/// name.
 ///
 ///     anna_ProfilePicture.swift
 ///     anna-6.2.swift
@@ -11,7 +12,8 @@ struct FlatLayout: SubmissionLayout {
     let name = "flat"
     let summary = "files side by side, with names such as anna_ProfilePicture.swift"
     let hasForm = false
-    /// The first words that many file names share. A shared first word names an answer, not a student.
+    /// The first words that many file names share. If many file names begin with the same word, the word is the name of
+    /// an answer, not of a student.
     private var answers: Set<String> = []
 
     init() {}

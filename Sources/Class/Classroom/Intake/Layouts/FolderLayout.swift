@@ -10,8 +10,8 @@ struct FolderLayout: SubmissionLayout {
 
     func place(_ item: HandedIn) -> StudentPlace? {
         let isInside = item.path.count > 1
-        // A link instead of a folder counts as a student, whose result says that the course does not follow
-        // links.
+        // A link in place of a folder counts as a student; the student's result says that the course does
+        // not follow links.
         let isFolder = item.kind == .folder || item.kind == .link || ArchiveName.isArchive(item.path[0])
         guard isInside || isFolder else { return nil }
         let student = Student(ArchiveName.stem(of: item.path[0]))

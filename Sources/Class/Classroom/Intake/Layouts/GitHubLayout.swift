@@ -10,7 +10,7 @@ struct GitHubLayout: SubmissionLayout {
     let name = "github"
     let summary = "checkouts of GitHub Classroom"
     let filesTellTime = false
-    /// The assignment's name and its dash, such as `pictures-`.
+    /// The assignment's name and a dash, such as `pictures-`.
     private var assignment: [UInt8] = []
     /// The folder that contains all checkouts, if any.
     private var around: [UInt8]?
@@ -54,7 +54,8 @@ struct GitHubLayout: SubmissionLayout {
     private static let ending = Array("-submissions".utf8)
     private static let dash = UInt8(ascii: "-")
 
-    /// Finds the shared beginning of all sorted names, up to its last dash; empty without a shared beginning.
+    /// Finds the beginning that all sorted names share, up to its last dash; returns an empty text if the names share
+    /// none.
     private static func common(_ names: [[UInt8]]) -> [UInt8] {
         guard let first = names.first, let last = names.last else { return [] }
         let shared = zip(first, last).prefix { $0 == $1 }.map(\.0)

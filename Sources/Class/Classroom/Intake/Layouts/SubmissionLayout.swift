@@ -7,11 +7,12 @@ public protocol SubmissionLayout: Sendable {
     /// A short description of the layout for help.
     var summary: String { get }
 
-    /// Finds an item's student, and its path without the system's additions; nil if the name does not fit this layout.
+    /// Finds an item's student, and the item's path without the system's additions; nil if the name does not fit this
+    /// layout.
     func place(_ item: HandedIn) -> StudentPlace?
     /// The reason why the layout finds no student for an item.
     func refusal(of item: HandedIn) -> String
-    /// Returns this layout, adapted to what all items have in common, such as the beginning of their names.
+    /// Returns this layout, adapted to what the names of all items have in common, such as their beginning.
     func adapted(to all: [HandedIn]) -> any SubmissionLayout
     /// True if file names can identify this layout. The course never detects a layout that accepts any name.
     var hasForm: Bool { get }
@@ -28,7 +29,7 @@ extension SubmissionLayout {
 /// The student that an item belongs to, and the item's path in the student's folder.
 public struct StudentPlace: Hashable, Sendable {
     var student: Student
-    /// The item's path inside the student's folder, one name for each level.
+    /// The item's path inside the student's folder; the list has one name for each level.
     var path: [[UInt8]]
     var attempt = 0
     var isLate = false
@@ -44,7 +45,7 @@ public enum Layouts {
     public static func named(_ name: String) -> (any SubmissionLayout)? { all.first { $0.name == name } }
 
     /// Detects the layout: the first layout that fits more than half of the names at the top level. If no layout fits,
-    /// each folder is a student; without folders, each file names a student.
+    /// each folder belongs to one student; without folders, each file's name names a student.
     static func of(_ all: [HandedIn]) -> any SubmissionLayout {
         let visible = all.filter { !$0.path[0].starts(with: ".".utf8) }
         let tops = Set(visible.map { $0.path[0] })
