@@ -1,4 +1,4 @@
-// does: `onAppear` starts a `Task { }` that nothing cancels.
+// does: `onAppear` loads the recipe in a `Task { }` that nothing cancels. The page cancels everything else.
 
 import SwiftUI
 
@@ -26,6 +26,14 @@ final class CookBook {
         }
     }
 
+    func loadRecipe() async {
+        do {
+            recipe = String(decoding: try await data(at: "/recipes/7"), as: UTF8.self)
+        } catch {
+            hasFailed = true
+        }
+    }
+
     /// The page has closed, so the next one begins without an error.
     func forgetFailure() {
         hasFailed = false
@@ -43,6 +51,7 @@ final class CookBook {
 struct RecipePage: View {
     let book: CookBook
     @State private var attempt = 0
+    @State private var first: Task<Void, Never>?
 
     var body: some View {
         VStack {
@@ -56,10 +65,14 @@ struct RecipePage: View {
             }
         }
         .onAppear {
-            Task { await book.load() }
+            if book.recipe == nil { first = Task { await book.loadRecipe() } }
         }
         .task(id: attempt) {
-            if attempt > 0 { await book.load() }
+            if attempt == 0, let first {
+                await first.value
+                if book.hasFailed || Task.isCancelled { return }
+            }
+            await book.load()
         }
         .onDisappear { book.forgetFailure() }
     }
