@@ -3,9 +3,9 @@ import Scenario
 import Text
 
 extension Trace {
-    /// Why a learner's scenario may have found no fault in this run. Either a `may` line allows the fault, or no
-    /// request was in flight when the user left.
-    var reasonForSilence: String? { allowance ?? lateDeparture }
+    /// Why a learner's scenario may have found no fault in this run. Either a `may` line allows the fault, the user still
+    /// wants the response after leaving, or no request was in flight when the user left.
+    var reasonForSilence: String? { allowance ?? lateRelease ?? lateDeparture }
 
     /// The `may` line without which the scenario finds a fault.
     private var allowance: String? {
@@ -14,6 +14,26 @@ extension Trace {
         strict.scenario.steps.removeAll(where: \.verb.isAllowance)
         guard !ScenarioVerdict(judging: strict).passed else { return nil }
         return "Without `\(step.verb)`, line \(step.line), your scenario finds the fault."
+    }
+
+    /// The line that leaves while the scenario still wants a resource, if the fault would be found without the want.
+    private var lateRelease: String? {
+        let leaving = Dictionary(
+            scenario.steps.filter(\.verb.isClosing).map { ($0.line, $0.verb) }
+        ) { first, _ in first }
+        var wanted: [Resource] = []
+        for (place, event) in events.enumerated() {
+            if case .wanted(let resources) = event.kind { wanted = resources }
+            guard case .stepped(let line) = event.kind, let verb = leaving[line], let resource = wanted.first
+            else { continue }
+            var released = self
+            released.events.insert(TraceEvent(at: event.at, .wanted([])), at: place)
+            if !ScenarioVerdict(judging: released).passed {
+                return "At `\(verb)`, line \(line), your scenario still wants \(resource). With `want nothing` before this "
+                    + "line, your scenario finds the fault."
+            }
+        }
+        return nil
     }
 
     /// What was in flight each time the user left the screen; nil if the user left once, during a request.
@@ -56,6 +76,9 @@ extension Trace {
 
 extension Verb {
     fileprivate var isAllowance: Bool { if case .may = self { true } else { false } }
+
+    /// True for an action that closes a page; a tab that the user leaves stays open.
+    fileprivate var isClosing: Bool { [.hide, .back, .dismiss].contains(name) }
 
     fileprivate var isDeparture: Bool { [.hide, .back, .dismiss, .tab].contains(name) }
 }

@@ -91,7 +91,12 @@ public enum RedundantFetch: FindingRule {
         }
         // In the instant in which the user stops wanting the response, a cancellation of the request is right.
         let wasWanted = entry.epoch.end.map { record.ended < $0 } ?? true
+        // The task that got an unusual response goes on with another attempt.
+        let isRetry = record.oddity != nil && record.ended == extra.started && record.scope == extra.scope
         return switch record.ending {
+        case .answered where isRetry:
+            " The previous request was answered with \(record.oddity ?? "") at \(record.ended), and the app sent it again "
+                + "by itself."
         case .answered:
             " An earlier request had already been answered at \(record.ended)"
                 + "\(record.oddity.map { " with \($0)" } ?? "")."
