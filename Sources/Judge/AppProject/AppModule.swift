@@ -7,7 +7,7 @@ public struct AppModule: Hashable, Sendable {
     /// The Swift files, sorted by path.
     public var files: [AppFile]
     public var settings: ModuleSettings
-    /// The project's other modules that this module's files import.
+    /// The modules of the same project that this module's files import.
     public var needs: [String] = []
     /// Files and asset catalogs for the module's bundle.
     public var resources: [AppFile] = []
@@ -27,7 +27,7 @@ public struct AppFile: Hashable, Sendable {
     /// The path from the folder that the person named.
     public var path: String
 
-    /// The content of a Swift file. The content is empty for a resource, because the course reads resources later.
+    /// The content of a Swift file. A resource has no content here, because the course reads resources later.
     public var bytes: [UInt8]
 
     public var name: String { url.lastPathComponent }

@@ -1,9 +1,8 @@
 // AppProject: finds an iOS app in a folder, and says which files make up its modules.
 //
 // The module reads Xcode's project files, package manifests and plain folders. The module only reads files, without
-// compiling, running or changing anything. Start at `AppProject.init`. Next, read `AppSearch` (the content of a
-// folder), and `XcodeProject` and `PackageManifest` (the two kinds of lists). `ModuleGraph` puts the modules that the
-// app needs in order.
+// compiling, running or changing anything. Start at `AppProject.init`. Next, read `AppSearch`, then `XcodeProject` and
+// `PackageManifest`. `ModuleGraph` puts the modules that the app needs in order.
 
 import Foundation
 
@@ -26,7 +25,7 @@ public struct AppProject: Sendable {
 
     /// - Parameters:
     ///   - path: a folder, an `.xcodeproj` or a `.swiftpm`.
-    ///   - target: the value of `--target`.
+    ///   - target: the name of the target, from the option `--target`.
     ///   - packages: folders with packages, from `--package`.
     public init(at path: String, target: String? = nil, packages: [String] = []) throws(ProjectFault) {
         let search = try AppSearch(at: path)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The app's bundle contains the model as JSON, which the kit `CoreData` reads.
 public struct DataModel: Hashable, Sendable, Encodable {
-    /// The name in `NSPersistentContainer(name:)`.
+    /// The name that apps pass to `NSPersistentContainer(name:)`.
     public var name: String
     public var entities: [Entity] = []
 

@@ -2,7 +2,7 @@
 ///         <attribute name="timestamp" optional="YES" attributeType="Date"/>
 ///     </entity>
 extension DataModel {
-    /// The initializer returns nil if the text holds no model.
+    /// Returns nil if the XML text contains no Core Data model.
     init?(name: String, xml: String) {
         self.init(name: name)
         var isModel = false

@@ -2,8 +2,8 @@ import Foundation
 
 /// The `Info.plist` that Xcode writes into an app's bundle.
 ///
-/// If several sources set a key, the last source's value counts. The values come from the build settings, then the
-/// project's own `Info.plist`, then settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
+/// Later sources override earlier sources: the build settings, the project's own `Info.plist`, then settings such as
+/// `INFOPLIST_KEY_CFBundleDisplayName`.
 struct InfoPlist {
     private var values: [String: InfoValue] = [:]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module whose files are known but not read yet.
+/// A module whose file names are known, but whose files are not read yet.
 struct UnreadModule {
     var name: String
     var sources: [URL]
@@ -36,7 +36,8 @@ struct UnreadModule {
     }
 }
 
-/// The project's modules, by name. Reads the modules that the app imports, directly or through other modules.
+/// The project's modules, by name. Reads the modules that the app imports directly, and the modules that those modules
+/// import.
 struct ModuleGraph {
     let root: URL
     private var unread: [String: UnreadModule] = [:]

@@ -7,7 +7,7 @@ import Foundation
 ///     try project.files(of: project.apps[0]).sources.count              // 29
 struct XcodeProject {
     let url: URL
-    /// The folder that paths in the project start from.
+    /// All paths in the project file are relative to this folder.
     let folder: URL
     private let objects: [String: PropertyList]
     private let root: PropertyList
@@ -183,8 +183,8 @@ struct XcodeProject {
             let exceptions = Set(
                 group.texts("exceptions").compactMap { objects[$0] }
                     .filter { $0.text("target") == target.id }.flatMap { $0.texts("membershipExceptions") })
-            // Xcode lists exceptions for each folder: files that the folder's own target does not compile, and files that
-            // another target compiles.
+            // For each synchronized folder, Xcode lists the files that the folder's target does not compile, and the
+            // files that another target compiles.
             guard own.contains(id) else {
                 urls += exceptions.sorted().map { place.appending(path: $0) }
                 continue

@@ -14,8 +14,8 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
-        /// True if a pull to refresh sent the request. A user who pulls to refresh expects a new response, even some
-        /// lines after the first request.
+        /// True if a pull-to-refresh gesture sent the request. A user who pulls to refresh expects a new response, even
+        /// some lines after the first request.
         let isRefresh: Bool
     }
 
@@ -35,8 +35,8 @@ struct DoubledRequest {
             case .requested(let request, let resource):
                 let sent = Sent(
                     id: request.id, resource: resource, line: line, at: event.at, isRefresh: isRefresh(event))
-                // Requests other than GET may change later responses, so a GET after such a request is not a doubled
-                // request.
+                // A request such as POST may change what the server returns, so a GET after the POST does not repeat an
+                // earlier GET.
                 if resource.method != "GET" { inFlight.removeAll { $0.resource.method == "GET" } }
                 if let first = inFlight.first(where: { $0.resource == resource }) {
                     pairs.append((first, sent))
@@ -100,8 +100,8 @@ struct DoubledRequest {
     /// The story up to the second request, with one `want` for the resource and `may` lines for all other resources.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line still allows requests in the instant in which the next `may` line replaces it. The story's first
-        // `may` line names the doubled resource only if the app requested the resource before.
+        // A replaced `may` line still allows requests in the instant of its replacement. The first `may` line allows
+        // the doubled resource only if an earlier line already requested the resource.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -4,7 +4,7 @@ import Wire
 
 public struct ExplorationReport: Sendable {
     public enum Ending: Sendable {
-        /// The requested number of stories ran.
+        /// The exploration ran as many stories as requested.
         case allTold
         /// Too many stories in a row reached no new state.
         case nothingNew
@@ -19,11 +19,10 @@ public struct ExplorationReport: Sendable {
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
-    /// False if the app sent no request in any story. If the app sends no requests, most comparisons have nothing to
-    /// compare.
+    /// False if the app sent no request in any story. Most comparisons of the explorer need requests.
     public internal(set) var hasTraffic = false
-    /// Types that the app decodes, but that the course cannot make samples of. Stories show no content of types that
-    /// the course cannot sample.
+    /// Decoded types for which the course cannot make sample data. Stories never show values of a type for which the
+    /// course cannot make sample data.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
@@ -35,7 +34,7 @@ public struct ExplorationReport: Sendable {
     /// Remarks, one of each kind for each shape of resource.
     public internal(set) var remarks: [StoryRemark] = []
 
-    /// The report without the discoveries for which the closure returns true.
+    /// A copy of the report without the discoveries for which the closure returns true.
     public func without(_ isLeftOut: (Discovery) -> Bool) -> ExplorationReport {
         var report = self
         report.discoveries.removeAll(where: isLeftOut)
@@ -53,24 +52,24 @@ public struct AllowedFinding: Sendable {
 
 /// A finding, and the shortest known story that shows the finding.
 public struct Discovery: Sendable {
-    /// The reference that the app was compared with.
+    /// What the explorer compared the app with.
     public enum Reference: String, Sendable {
-        /// The same app, started fresh or used by a patient user.
+        /// Another run of the same app: a fresh start, or a user who waits after each action.
         case itself = "itself"
         /// A finding against `rightAnswers` means that all correct answers behave differently from the app.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding
     public let reference: Reference
-    /// The source line to look at: the finding's line, or the line of the last request before a wrong screen.
+    /// The finding's source line; for a wrong screen, the source line that sent the latest request.
     public let place: SourceLocation?
-    /// The scenario that shows the finding in the lab or in an exercise, without the explorer.
+    /// A scenario that reproduces the finding without the explorer.
     public let scenario: Scenario
     /// The number of the first story that showed the finding, from 1.
     public let number: Int
     public let linesBefore: Int
     public let lines: Int
-    /// The number of the scenario's steps that belong to the opening.
+    /// The number of steps at the beginning of the scenario that come from the exploration's opening.
     public let opening: Int
     /// The seed that the scenario needs, if its gestures use names from network responses; nil if every seed works.
     public let namedUnder: RunSeed?

@@ -1,12 +1,12 @@
 import Scenario
 import VirtualTime
 
-/// The run of a fresh app with some inputs and no further action. Stories share the cached run, so a cached run keeps
-/// only the data for comparisons.
+/// The run of a fresh app with some inputs and no further action. `FreshRun` keeps only the data that comparisons need,
+/// because the explorer caches many runs.
 struct FreshRun: Sendable {
     let screen: SettledScreen
     let requests: [(resource: Resource, at: VirtualInstant)]
-    /// Resources that the app requested only after the first response.
+    /// Resources that the app first requested after it had received a response.
     let derived: Set<Resource>
     /// True if the app is running, and all its work has ended.
     let isCalm: Bool

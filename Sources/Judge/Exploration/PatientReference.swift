@@ -6,14 +6,14 @@ struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// The result is false for stories that end in the background, where an app may hide its content. `network` lines
-    /// make a story incomparable, because timing decides which requests succeed before the connection is lost.
+    /// False for stories that end in the background, where an app may hide its content. `network` lines make a story
+    /// incomparable, because timing decides which requests succeed before the connection is lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// True if the story's user already waited after each line until the app was quiet. If the story's user always
-    /// waited, a patient user sees the same screens.
+    /// True if the story's user already waited after each line until the app was quiet. A story with pauses after each
+    /// line already shows what a patient user sees, so no comparison is necessary.
     private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }
@@ -49,15 +49,15 @@ struct PatientReference {
         }
     }
 
-    /// Finds a hasty gesture after which the spinner is missing or an error appears, although a patient user's requests
-    /// are in flight.
+    /// Finds a hasty user's gesture after which the spinner is missing or an error appears, although a patient user's
+    /// requests are the same.
     func hastyTouch(in story: Story, _ told: StoryResult, _ patient: StoryResult) -> [SuspectedFault] {
         guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),
             !told.moments[place - 1].isQuiet
         else { return [] }
         let inFlight = told.inFlight(afterLine: place + 1)
-        // The patient user's last gesture, which a wait follows.
+        // The index of the patient user's last gesture, which comes before the final wait.
         let touch = self.patient(story.lines).count - 2
         guard !inFlight.isEmpty, patient.moments.indices.contains(touch),
             patient.inFlight(afterLine: touch + 1) == inFlight
@@ -83,7 +83,8 @@ struct PatientReference {
         }
     }
 
-    /// A gesture that restarts a GET request in flight, but sends no request while nothing is in flight.
+    /// Finds a gesture that restarts a GET request in flight, although the same gesture sends no request when nothing
+    /// is in flight.
     func needlessRestart(in story: Story, _ told: StoryResult) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {

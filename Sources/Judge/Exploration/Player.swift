@@ -5,7 +5,7 @@ import Verification
 import Wire
 import Workshop
 
-/// One correct answer with its own stage, shared by several threads.
+/// One correct answer that several threads can run.
 final class Player: Sendable {
     private struct Key: Hashable {
         let story: Story

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The responses to repeated requests for one resource, in order: for example, the first fails and the second is late.
 struct ResponseSequence: Hashable, Sendable {
-    /// The shape of the resources; nil for every resource.
+    /// Only resources of this shape get the responses; with nil, all resources do.
     var shape: ResourceShape?
-    /// The responses to the first requests, in order. All further requests get the last response.
+    /// The responses to the first requests, in order. All later requests get the last response of the list.
     let turns: [Turn]
 
     enum Turn: Hashable, Sendable {
@@ -20,7 +20,7 @@ struct ResponseSequence: Hashable, Sendable {
     func concerns(_ resource: Resource) -> Bool { shape.map { $0 == ResourceShape(resource) } ?? true }
 }
 
-/// Responds to the requests of one run as the story's network prescribes, and counts the requests.
+/// Chooses the response to each request of one run, and counts the requests.
 final class Forecast: Sendable {
     private let weather: StoryNetwork
     private let asked = Mutex<[Resource: Int]>([:])

@@ -9,7 +9,7 @@ import Workshop
 ///
 ///     let rights = RightAnswers([solution, another, third], to: task, in: workshop, seed: 1)
 ///
-/// An answer is built before its first run. If the answers differ from each other, the explorer reports no finding.
+/// If the answers differ from each other, the explorer reports no finding.
 public final class RightAnswers: Sendable {
     private let players: [Player]
     private let task: TaskText

@@ -16,13 +16,13 @@ struct SampleNames: Hashable, Sendable {
 
     init() { resources = [] }
 
-    /// True if the lines contain a name that came from a network response.
+    /// True if one of the lines contains a name that the network sent.
     func areIn(_ lines: [Verb], under seed: RunSeed) -> Bool {
         let labels = lines.flatMap(\.labels)
         return resources.contains { Self.isNamed($0, in: labels, under: seed) }
     }
 
-    /// Replaces names from network responses in the lines: the names of one seed become the names of `other`.
+    /// Replaces each name that the network sends under one seed with the corresponding name under the seed `other`.
     func lines(_ lines: [Verb], drawnUnder seed: RunSeed, under other: RunSeed) -> [Verb] {
         guard seed != other, !resources.isEmpty else { return lines }
         let words = resources.flatMap { resource in
@@ -40,7 +40,7 @@ struct SampleNames: Hashable, Sendable {
         return labels.contains { label in forms.contains { label.contains($0) } }
     }
 
-    /// The name as apps write it: unchanged, with a capital letter, or in capital letters.
+    /// The spellings of a name that apps show: unchanged, with a first capital letter, and in capital letters.
     private static func forms(of word: String) -> [String] {
         [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
     }

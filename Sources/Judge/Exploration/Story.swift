@@ -34,7 +34,7 @@ struct Story: Hashable, Sendable {
     }
 }
 
-/// The values of the inputs at one moment, by name.
+/// The values of the app's inputs at one moment of a story, by name.
 struct Inputs: Hashable, Sendable {
     private var values: [String: String] = [:]
 
@@ -72,7 +72,7 @@ extension [Verb] {
         return change?.name == .show
     }
 
-    /// True if another app is in front after these lines.
+    /// True if the app is in the background after these lines.
     var endAway: Bool {
         let change = last { $0 == .gesture(.background) || $0 == .gesture(.foreground) }
         return change == .gesture(.background)

@@ -9,7 +9,7 @@ struct StoryInventor {
     let setting: StorySetting
     let memory: StoryMemory
 
-    /// Invents and runs the story with this number, and checks it.
+    /// Invents the story with this number, runs the story, and judges the run.
     func tell(number: Int, on stage: StoryRunner) throws(RefereeFault) -> ToldStory {
         var random = stage.seed.stream(for: "story \(number)")
         var weather = weather(number, stage.seed, &random)
@@ -27,7 +27,7 @@ struct StoryInventor {
         var hang: Verb?
         var touches = memory.touches
         let length = opening.count + Int.random(in: 3...12, using: &random)
-        // A patient user waits after each action, so the screen is the same when an action is repeated.
+        // One story in four has a patient user, who waits after each action.
         let isPatient = Int.random(in: 0..<4, using: &random) == 0
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
@@ -37,7 +37,7 @@ struct StoryInventor {
                     planned
                     ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
                         ? .wait(.seconds(2)) : next(after: lines, inputs, touches, run.referee, &random))
-                // An earlier story shows that the app hangs after this line.
+                // The story ends before a line that made the app hang in an earlier story.
                 if memory.avoids(line) { break }
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
@@ -75,7 +75,7 @@ struct StoryInventor {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // A failure can be a response that is not a picture or does not decode.
+            // The failing response may also be a text, which an app cannot show as a picture or decode.
             if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = StoryNetwork.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
@@ -111,7 +111,8 @@ struct StoryInventor {
         if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
             return lines[lines.count - 1]
         }
-        // If the app shows an error while the network is off, the inventor often turns the network on.
+        // While the network is off and the app shows an error, the next line turns the network on with a probability of
+        // one third.
         if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
             Int.random(in: 0..<3, using: &random) == 0
         {
@@ -140,7 +141,7 @@ struct StoryInventor {
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// Hiding the view reveals most faults while a request is in flight.
+    /// Most faults of leaving a screen show while a request is in flight.
     private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
         let isLoading = !referee.inFlight.isEmpty
         let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
@@ -156,7 +157,7 @@ struct StoryInventor {
         return leaving
     }
 
-    /// A wait that ends just before, at or just after the next event, or a wait of a plain duration.
+    /// A wait until just before, exactly at or just after the next event, or a wait of a fixed duration.
     private func wait(_ referee: Referee, _ random: inout SplitMix64) -> Verb {
         let plain: [Duration] = [
             .milliseconds(10), .milliseconds(40), .milliseconds(100), .milliseconds(400),
@@ -183,7 +184,7 @@ struct ToldStory: Sendable {
     var states: [AbstractState] = []
     var accusations: [StoryFinding] = []
     var remarks: [StoryRemark] = []
-    /// The options of the pickers that the story used, by label.
+    /// The options of each picker in the story, by the picker's label.
     var options: [String: [String]] = [:]
     var dead: Set<Touches.Attempt> = []
     /// The shapes of the requested resources, and the kinds of response that the app used.
@@ -197,8 +198,8 @@ struct ToldStory: Sendable {
 extension RunOutcome {
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
-    /// True if the app called a piece that the course left out. A missing piece is the course's fault, and
-    /// not the app's.
+    /// True if the app crashed because it called a piece of code that the course had left out. A missing piece is the
+    /// course's fault, and not the app's.
     var endedAtLeftOutPiece: Bool {
         if case .crashed(_, let message, _) = self { message.contains(SourceCut.calledWords) } else { false }
     }

@@ -10,8 +10,8 @@ public enum StoryReference: String, CaseIterable, Sendable {
     /// The same lines from a patient user, who waits after each line until the app has settled.
     case patient
 
-    /// The scenario of this reference, without the story's checks, because checks refer to moments of the story.
-    /// - Parameter story: must have its `pick` lines resolved.
+    /// The scenario for the reference run, without the story's checks.
+    /// - Parameter story: a scenario without `pick` lines, as `resolved(seed:)` returns it.
     /// - Returns: nil for `fresh` if the app is not on screen at the end of the story.
     public func scenario(for story: Scenario) -> Scenario? {
         let verbs = story.steps.map(\.verb)

@@ -11,8 +11,7 @@ struct StoryRun {
 
     init(on referee: Referee) { self.referee = referee }
 
-    /// - Returns: false if the line could not run, because its target is missing or the line makes no sense at this
-    ///   moment.
+    /// - Returns: false if the line could not run, for example because its target is missing.
     @discardableResult mutating func carryOut(_ line: Verb) throws(RefereeFault) -> Bool {
         let before = referee.events.count
         do throws(RefereeFault) {
@@ -37,7 +36,7 @@ struct StoryRun {
 
 /// The state after one line of a story.
 struct Moment: Sendable {
-    /// `StoryResult.screen(at:)` tells which lines show content from the network.
+    /// For the lines with content from the network, see `StoryResult.screen(at:)`.
     let lines: [ScreenLine]
     /// The spinner and the error, if they are on screen.
     let signs: Set<Sight>

@@ -11,7 +11,7 @@ final class StoryRunner: @unchecked Sendable {
     let errors: [String]
     /// True if the app initializes state from its inputs, so later inputs need not change that state.
     let seedsState: Bool
-    /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
+    /// True for an app marked `@main`: without a parent view, stories cannot hide or redraw the app's screen.
     let isWholeApp: Bool
     let opening: Opening
     private var freshRuns = FreshRuns()

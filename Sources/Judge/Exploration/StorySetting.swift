@@ -15,7 +15,7 @@ struct StorySetting: Sendable {
 
     let isWholeApp: Bool
 
-    /// Types that the app decodes, but that the course cannot make samples of.
+    /// Decoded types for which the course cannot make sample data.
     let unsampled: [UnsampledType]
 
     /// Runs the app once with samples, once with texts and once with pictures, to learn which responses it uses.

@@ -3,8 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A tap without any effect while the app is quiet. Either an earlier tap on an equal screen sent a request, or the
-/// tapped label promises to try again after a failure.
+/// A tap without any effect while the app is quiet. The tap should do something: an earlier tap on an equal screen sent
+/// a request, or the label promises to try again after a failure.
 struct TapWithoutEffect {
     /// The number of the story line with the tap, counted from 1.
     let line: Int

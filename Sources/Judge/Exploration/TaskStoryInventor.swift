@@ -107,7 +107,7 @@ struct TaskStoryInventor {
     }
 
     private func shown(_ inputs: Inputs, isFirst: Bool, _ random: inout SplitMix64) -> Inputs {
-        // A user's second visit mostly has the inputs of the first visit.
+        // On later visits, the inputs mostly stay the same as on the first visit.
         if !isFirst, Int.random(in: 0..<3, using: &random) > 0 { return inputs }
         return setting.values.draw(&random)
     }

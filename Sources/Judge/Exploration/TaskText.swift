@@ -37,7 +37,7 @@ struct TaskText: Hashable, Sendable {
         return found
     }
 
-    /// The result is false for words of one or two characters, because many longer words contain such short words.
+    /// Texts of one or two characters do not count, because many words contain such short texts.
     private static func isSaid(_ word: String) -> Bool {
         word.count > 2 && word.contains(where: \.isLetter)
     }

@@ -18,7 +18,8 @@ struct Traffic {
 }
 
 extension StoryResult {
-    /// Whether one of these requests was in flight after this line. Lines are numbered from 1.
+    /// True if a request for one of these resources was in flight after the line with this number. The number of a
+    /// story's first line is 1.
     func isInFlight(_ resources: [Resource], afterLine line: Int) -> Bool {
         inFlight(afterLine: line).contains(where: resources.contains)
     }
@@ -34,7 +35,7 @@ extension StoryResult {
 }
 
 extension StoryResult {
-    /// The resources whose request the app canceled and did not send again.
+    /// The resources for which the app canceled a request and then sent no other request.
     var givenUp: Set<Resource> {
         var sent: [Int: Resource] = [:]
         var givenUp: Set<Resource> = []

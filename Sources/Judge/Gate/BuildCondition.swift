@@ -51,7 +51,7 @@ enum BuildCondition {
         return operands.flatMap(\.self).map { holds($0) }.reduce(true, both)
     }
 
-    /// The result is false for Apple's frameworks that the course does not imitate.
+    /// False for Apple frameworks that the course does not imitate.
     private static func canImport(_ module: String) -> Bool? {
         if AppleFrameworks.elsewhere.contains(module) { return false }
         return ImportRule.allowed.contains(module) ? true : nil

@@ -1,10 +1,10 @@
 // Gate: reads a learner's source before it is compiled, and refuses code that could cheat. A refusal names the line,
 // the reason and the remedy.
 //
-// The gate works only on Swift's syntax, without the compiler, the course or other processes. The sandbox protects
-// against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one rule per file.
-// `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values that a view's
-// work depends on.
+// The gate works only on Swift's syntax, without the compiler, the course or other processes. The sandbox, and not the
+// gate, protects against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one
+// rule per file. `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values
+// that a view's work depends on.
 
 import SwiftSyntax
 import Wire
@@ -39,7 +39,7 @@ public enum Gate {
                 readings.append(Reading(source))
             }
         }
-        // If a file of the answer declares a library's name, that name does not mean the library's declaration.
+        // A name that the answer declares no longer refers to the declaration in a library.
         let declared = readings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for reading in readings {
             if let finding = NestingRule.finding(in: reading) { refusals.append(finding) }

@@ -6,7 +6,7 @@ struct OutlineReader {
     private(set) var outline = SourceOutline()
     private let declaredViews: Set<String>
     private let initialisers: [String: [InitializerDeclSyntax]]
-    /// The answer's own property wrappers that need no value, such as `@Ticker var time`.
+    /// The answer's own property wrappers that need no initial value, such as `@Ticker var time`.
     private let wrappers: Set<String>
 
     init(_ readings: [Reading]) {

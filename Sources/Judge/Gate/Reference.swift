@@ -37,8 +37,8 @@ struct Reference {
         "_Concurrency",
     ]
 
-    /// True if the name means a library's top-level declaration, as in `exit(0)` and `Foundation.exit(0)`. False for
-    /// `.exit`, for `door.exit()`, and for a name that the answer declares.
+    /// True if the name means a library's top-level declaration, as in `exit(0)` and `Foundation.exit(0)`. `.exit`,
+    /// `door.exit()` and names that the answer declares do not count.
     func isGlobal(declared: Set<String>) -> Bool {
         switch base {
         case nil: !declared.contains(name)

@@ -33,7 +33,7 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
     public var steps: [Int]?
     public var request: Int?
 
-    /// True if two consecutive moments can be merged.
+    /// True if two moments look the same, so that the page can show them as one moment.
     func isLike(_ other: PlayedMoment) -> Bool {
         at == other.at && kind == other.kind && text == other.text && file == other.file && line == other.line
             && request == nil && other.request == nil

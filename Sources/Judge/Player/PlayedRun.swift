@@ -28,7 +28,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     /// The time at the end of the run, in milliseconds.
     public var end: Double
     public var moments: [PlayedMoment]
-    /// All screens of the run, each different screen once. The first screen in the list is empty.
+    /// All screens of the run, each different screen once. The first element is an empty screen.
     public var screens: [[Item]]
     public var timeline: PlayedTimeline
     public var requests: [PlayedRequest]
@@ -65,7 +65,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         }
     }
 
-    /// The most moments of a page: more than a user steps through, and few enough to open at once.
+    /// The most moments that one page shows; a page with more moments would open slowly.
     public static let mostMoments = 1500
     public static let mostRequests = 200
 

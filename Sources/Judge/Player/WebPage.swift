@@ -3,8 +3,8 @@ import Text
 /// A page in one file, with its style, its script and its data. The page's policy allows no script or style
 /// from outside.
 ///
-/// A page without a script has a policy that allows no scripts. The data is JSON in which each `<` is escaped, so that
-/// no text can end the data's HTML element.
+/// A page without a script forbids all scripts in its content security policy. The page's JSON data escapes each `<`,
+/// so no text can close the HTML element that contains the data.
 public struct WebPage: Sendable {
     public var title: String
     public var style: String

@@ -26,8 +26,8 @@ public final class AppRunner {
         }
     }
 
-    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view events such as bodies and appearances, and
-    /// all requests for a resource get the same sample.
+    /// Runs the lines that `work` chooses, in fresh memory. The trace omits view events such as body evaluations and
+    /// appearances, and all requests for a resource get the same sample data.
     /// - Parameters:
     ///   - errors: the words that mark an error on screen; empty for the common words.
     ///   - fixtures: the files that routes may reply with.

@@ -8,7 +8,7 @@ extension Exercise {
         app(with: Answer.File(name: answerFile, bytes: answer, author: .learner))
     }
 
-    /// The app that contains one of the exercise's own apps.
+    /// One of the exercise's own apps, as an answer with the exercise's host file.
     public func app(_ example: ExampleApp) -> Answer {
         app(
             with: Answer.File(

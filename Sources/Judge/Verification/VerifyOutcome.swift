@@ -15,7 +15,7 @@ public enum VerifyOutcome: Sendable {
         if case .judged(let judgement) = self { judgement.verdict.passed } else { false }
     }
 
-    /// Why the answer did not run, in one line; nil for an answer that ran.
+    /// The reason why the answer did not run, in one line; nil if the answer ran.
     public var obstacle: String? {
         switch self {
         case .refused(let findings):
@@ -48,7 +48,7 @@ extension BuildResult {
     }
 }
 
-/// The verdict on an answer that ran, with the traces behind it.
+/// The verdict on an answer that ran, with the traces of its runs.
 public struct GradedRuns: Sendable {
     public let verdict: Verdict
     public let traces: [Trace]

@@ -6,8 +6,8 @@ import Wire
 ///     let callees = Callees(in: readings)
 ///     callees.ways(from: body, in: reading)     // current(), and then a Task at 14
 ///
-/// Callees are matched by name alone, so two members of the same name count as one. The matched callees only affect
-/// the words of a finding.
+/// `Callees` matches functions by name alone, so two members with the same name count as one. A wrong match only
+/// changes the wording of a finding.
 struct Callees {
     struct Way {
         /// The expression that begins the chain of calls to the request.
@@ -125,7 +125,7 @@ struct Callees {
         node.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// The node's children that run when the node runs. Closures of modifiers and of user actions run later.
+    /// The child nodes that run when the node itself runs. Closures of modifiers and of user actions run later.
     private static func evaluated(in node: Syntax) -> [Syntax] {
         guard let call = node.as(FunctionCallExprSyntax.self) else { return node.innerNodes }
         var later = Set(Modifier(node)?.work.map(\.id) ?? [])

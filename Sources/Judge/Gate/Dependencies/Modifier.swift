@@ -52,8 +52,7 @@ struct Modifier {
         return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// True for `.onChange(of: city) { new in … }`. SwiftUI runs the closure from the body before the change, so the
-    /// closure sees the old values.
+    /// True for `.onChange(of: city) { new in … }`. SwiftUI runs this closure with the values from before the change.
     var runsOldClosure: Bool {
         guard name == "onChange" else { return false }
         if call.arguments.contains(where: { $0.label?.identifier?.name == "perform" }) { return true }
@@ -71,7 +70,7 @@ struct Modifier {
             ?? call.positionAfterSkippingLeadingTrivia
     }
 
-    /// The start of the modifier's closure, or of the function that the source passes in place of a closure.
+    /// The position of the modifier's closure, or of the function that replaces the closure.
     var end: AbsolutePosition { work.last?.positionAfterSkippingLeadingTrivia ?? start }
 
     static func all(in tree: Syntax) -> [Modifier] {
@@ -84,7 +83,7 @@ struct Modifier {
         return found.sorted { $0.start < $1.start }
     }
 
-    /// The values of each outer `.id(city)`. A change of an outer id restarts the work.
+    /// The values of all `.id(…)` modifiers around this modifier. A change of an outer id restarts the work.
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)

@@ -15,8 +15,8 @@ struct Reads {
     mutating func add(_ use: Use, of property: String) { uses[property, default: []].insert(use) }
     mutating func addWrite(to property: String) { written.insert(property) }
 
-    /// The properties that can change, that this code reads, and that `identity` omits. The properties are in the order
-    /// of their declaration.
+    /// The properties that can change, that this code reads, and that `identity` omits. The result has the order in
+    /// which the type declares the properties.
     func omitted(from identity: Reads, of type: TypeOutline, _ outlines: TypeOutlines) -> [String] {
         type.properties.flatMap { property -> [String] in
             guard let uses = uses[property.name], !written.contains(property.name) else { return [] }
@@ -42,7 +42,7 @@ struct Reads {
     private enum Nature {
         /// The property holds a value, which the app can replace by another value.
         case value
-        /// The property keeps its object, and the object's properties change.
+        /// The property keeps the same object, but properties of that object change.
         case object
         /// The source does not show whether the property is a value or an object.
         case either
@@ -87,7 +87,7 @@ struct Reads {
             "CGSize",
             "CGPoint", "CGRect", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange",
         ]
-        /// Environment values that are actions, which do not change.
+        /// Environment values that never change, such as `dismiss`.
         private static let actions: Set<String> = [
             "\\.dismiss", "\\.openURL", "\\.openWindow", "\\.dismissWindow", "\\.dismissSearch", "\\.refresh",
             "\\.modelContext", "\\.managedObjectContext", "\\.undoManager",

@@ -7,7 +7,7 @@ final class TypeOutline {
     struct Property {
         var name: String
         var wrapper: String?
-        /// The wrapper's argument: `\.locale`, `Account.self`.
+        /// The argument of the property wrapper, such as `\.locale` or `Account.self`.
         var argument: String?
         var isConstant: Bool
         var type: String?

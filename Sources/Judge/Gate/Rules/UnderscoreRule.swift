@@ -24,8 +24,8 @@ enum UnderscoreRule: Rule {
             !isOfInlining(node)
         else { return nil }
         let name = reference.name
-        // The rule accepts a name that the answer declares, also with a wrapper's underscore (`_count` of `count`,
-        // `__count` of `_count`). `Swift._typeByName` always means the library's declaration.
+        // The rule accepts a name that the answer declares, and the same name with one more underscore, as for a
+        // property wrapper's storage. `Swift._typeByName` always means the library's declaration.
         let isLibrarys = reference.base.map(Reference.libraries.contains) ?? false
         guard isLibrarys || (!declared.contains(name) && !declared.contains(String(name.dropFirst()))) else {
             return nil

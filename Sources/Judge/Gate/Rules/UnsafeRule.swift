@@ -43,8 +43,8 @@ enum UnsafeRule: Rule {
             || ["withUnsafe", "unsafe", "_unsafe"].contains(where: name.hasPrefix)
     }
 
-    /// The name of a Foundation method that reads or writes memory without bounds; nil for other calls. Swift
-    /// turns `&bytes` into a pointer, and the built answer imports no symbol for a class's method.
+    /// The name of a Foundation method that reads or writes memory without bounds; nil for other calls. Only the source
+    /// shows a call of a class's method, because the built library imports no symbol for the method.
     private static func call(_ node: Syntax) -> String? {
         guard let call = node.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?
@@ -62,7 +62,7 @@ enum UnsafeRule: Rule {
         "replaceBytes", "getLineStart", "getParagraphStart", "getUUIDBytes",
     ]
 
-    /// The label in `span[unchecked: 9]` and `Array(unsafeUninitializedCapacity: 9) { … }`.
+    /// The argument label of an unsafe call, as in `span[unchecked: 9]`.
     private static func label(of node: Syntax) -> String? {
         let label = node.as(LabeledExprSyntax.self)?.label?.identifier?.name
         return label == "unchecked" ? "unsafe subscript" : label
