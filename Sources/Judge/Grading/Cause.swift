@@ -1,9 +1,9 @@
 import Scenario
 import Wire
 
-/// The common traits of one mistake's findings: their line, their owner and their reason. A line that sends
-/// too few or too many requests has one cause, for all its requests. Two wrong screens
-/// have one cause only if their symptoms are equal.
+/// The common traits of the findings of one mistake: their source line, their view or task, and their reason. If a
+/// source line sends too few or too many requests, all findings about these requests have the same cause. Two wrong
+/// screens have the same cause only if their symptoms are equal.
 public struct Cause: Hashable, Sendable {
     public let code: FindingCode
     private let isConsequence: Bool
@@ -14,8 +14,8 @@ public struct Cause: Hashable, Sendable {
 
     public init(of finding: Finding) {
         (code, isConsequence) = (finding.code, finding.isConsequence)
-        // A limit is exceeded at a different place in each run, and a wrong screen belongs to no single view. In
-        // `Cause`, a finding about a limit or a wrong screen has neither a location nor an owner.
+        // Each run can exceed a limit at another source line, and no single view causes a wrong screen. In `Cause`, a
+        // finding about a limit or a wrong screen has neither a location nor an owner.
         let isAnywhere = [.limitExceeded, .wrongScreen].contains(finding.code)
         location = isAnywhere ? nil : finding.location
         owner = isAnywhere ? nil : finding.scope.map { "\($0.viewName) \($0.phase.rawValue)" }

@@ -51,8 +51,8 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-    /// The most important finding comes first: causes before effects, consequences last; then by code, time, scenario
-    /// line and resource. The finding's sentence breaks ties, so the order of findings is total.
+    /// The order of findings: causes before consequences, then by code, time, scenario line and resource. The finding's
+    /// sentence breaks ties, so the order of findings is total.
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.ranksBefore(right) { return true }
         if right.ranksBefore(left) { return false }
@@ -70,7 +70,7 @@ extension Finding {
     /// True if another finding explains this finding, which still costs points.
     public var isExplained: Bool { reason != nil && !isConsequence }
 
-    /// Compares findings by kind alone: causes before effects, consequences last, then by code.
+    /// Compares only the kinds of two findings: causes come before consequences.
     public func ranksBefore(_ other: Finding) -> Bool {
         if isConsequence != other.isConsequence { return other.isConsequence }
         if isExplained != other.isExplained { return other.isExplained }

@@ -87,7 +87,7 @@ public let scenarioFindings: [any FindingKind.Type] = FindingCode.allCases.map(\
     $0 is any ScenarioFinding.Type
 }
 
-/// The findings about a form, made by `JudgeGrading` and `ReviewGrading`.
+/// The kinds of findings about forms, which `JudgeGrading` and `ReviewGrading` make.
 public let formFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
     $0 is any FormFinding.Type
 }

@@ -7,7 +7,7 @@ public protocol FindingKind: Sendable {
     static var explanation: Explanation { get }
 }
 
-/// Finds one kind of fault in the evidence of one run.
+/// A kind of finding that the course detects in one run of an app.
 public protocol FindingRule: FindingKind {
     static func findings(in evidence: Evidence) -> [Finding]
 }

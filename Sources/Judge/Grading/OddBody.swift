@@ -3,10 +3,11 @@ import Scenario
 
 /// How a reply's body differs from the usual bodies for its resource.
 public enum OddBody: Hashable, Sendable {
-    /// Text where the app expects a picture or JSON.
+    /// The body is plain text, but the app expects a picture or JSON.
     case plainText(insteadOf: String)
     case emptyList
-    /// JSON that the scenario writes out, although other replies are JSON made for the app's type.
+    /// The scenario contains the JSON text itself, but other responses have JSON that the course makes for the app's
+    /// type.
     case otherJSON
 
     /// Completes the sentence `was answered with …`.
@@ -39,7 +40,7 @@ struct OddBodies {
         }
     }
 
-    /// What is odd about the reply to the next request for this resource.
+    /// The unusual property of the body that the next request for this resource receives; nil for a usual body.
     mutating func next(for resource: Resource) -> OddBody? {
         guard let queue = queues[resource] else { return nil }
         let place = used[resource, default: 0]
@@ -49,7 +50,7 @@ struct OddBodies {
 }
 
 extension Reply.Content {
-    /// What apps expect from replies of this kind; nil if the kind alone does not tell.
+    /// The kind of content that apps expect in such a response; nil if the reply alone does not tell.
     fileprivate var usualBody: String? {
         switch self {
         case .image: "a picture"

@@ -9,7 +9,7 @@ public struct Permission: Hashable, Sendable {
     /// The end of the permission; nil if the permission lasts to the end of the run.
     public var end: VirtualInstant?
 
-    /// The permission includes its first and its last instant, as an epoch does.
+    /// The first and the last instant belong to the permission.
     func contains(_ instant: VirtualInstant) -> Bool {
         start <= instant && end.map { instant <= $0 } ?? true
     }

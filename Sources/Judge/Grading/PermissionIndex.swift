@@ -1,7 +1,7 @@
 import Scenario
 import VirtualTime
 
-/// Looks up whether `may` lines allow a request for a resource at an instant, without searching all permissions.
+/// Tells quickly whether a `may` line allows a request for a resource at an instant.
 struct PermissionIndex {
     private let stretches: [Resource: [Permission]]
 
@@ -13,8 +13,7 @@ struct PermissionIndex {
     func permits(_ resource: Resource, at instant: VirtualInstant) -> Bool {
         guard let stretches = stretches[resource] else { return false }
         let behind = stretches.indices.partitioningPlace { stretches[$0].start > instant }
-        // Permissions of one resource do not overlap, so only the last permission that has begun can contain the
-        // instant.
+        // Permissions for one resource do not overlap, so only the latest permission before the instant can contain it.
         return behind > 0 && stretches[behind - 1].contains(instant)
     }
 }

@@ -19,13 +19,13 @@ public struct RequestRecord: Sendable, Hashable {
     public var scope: Scope?
     /// The line of the modifier that sent the request, or else the line of the call.
     public var location: SourceLocation?
-    /// The line that calls the network.
+    /// The source line that calls the network API.
     public var call: SourceLocation?
     public var started: VirtualInstant
     /// When the request ended; the end of the run if the request did not end.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// The code that cancelled the request, if the trace names it.
+    /// The code that canceled the request; nil if the trace does not name the code.
     public var canceller: Scope?
     /// What is odd about the body that the scenario replies with.
     public var oddBody: OddBody?
@@ -33,13 +33,13 @@ public struct RequestRecord: Sendable, Hashable {
     /// the request.
     public var isResumedByHand = false
 
-    /// The sender, such as `Row's .task` or `a Task that no view owns, begun in Row's .onAppear`.
+    /// The code that sent the request, such as `Row's .task` or `a Task that no view owns, begun in Row's .onAppear`.
     var sender: String? {
         guard isResumedByHand, let scope else { return scope?.spelled }
         return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"
     }
 
-    /// What is unusual about the response: `status 202`, `an empty body`, `plain text, not JSON`.
+    /// The unusual property of the response, such as `status 202`, `an empty body` or `plain text, not JSON`.
     var oddity: String? {
         guard case .answered(let status, let bytes) = ending else { return nil }
         if status != 200 { return "status \(status)" }

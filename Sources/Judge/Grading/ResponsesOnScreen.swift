@@ -11,9 +11,9 @@ public struct ResponsesOnScreen {
     private var brought: [Int: Set<ScreenLine>] = [:]
     /// For each line on screen, the last request whose response brought the line to the screen.
     private var bringer: [ScreenLine: Int] = [:]
-    /// For each resource, the answered requests in order of their responses.
+    /// For each resource, the ids of the answered requests, in the order of the responses.
     private var answered: [Resource: [Int]] = [:]
-    /// For each request, the place of its response in the order of all responses.
+    /// For each request, the number of earlier responses in the run.
     private var arrival: [Int: Int] = [:]
 
     public init() {}
@@ -28,7 +28,6 @@ public struct ResponsesOnScreen {
             arrival[id] = arrival.count
             now.answered.append(id)
         case .screen(let lines):
-            // Spinners and buttons are not content.
             let content = lines.filter { [.text, .heading, .image].contains($0.kind) }
             let new = Set(content).subtracting(screen)
             for id in now.answered {
@@ -50,10 +49,10 @@ public struct ResponsesOnScreen {
         answered[resource]?.last.map(isOnScreen) ?? false
     }
 
-    /// True if the screen shows content that is older than the last response for this resource. Older content comes
-    /// from an earlier response for the same resource, or from an older request for another resource. Content of
-    /// another resource's older request is reported only if the last response never appeared or the older response
-    /// arrived later.
+    /// True if the screen shows content from an older response instead of the last response for this resource. The
+    /// screen may show an earlier response for the same resource, or the response to an older request for another
+    /// resource. An older response for another resource counts only if the last response never appeared or the older
+    /// response arrived later.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
         let wasShown = hasShown(resource)
@@ -67,8 +66,8 @@ public struct ResponsesOnScreen {
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
-    /// to a needless request. If the screen shows the response to a needless request, the wrong screen is a consequence
-    /// of that request.
+    /// to a needless request. If the screen shows the response to a needless request, the needless request explains the
+    /// wrong screen.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -7,8 +7,8 @@ import Wire
 ///     let trial = ReviewGrading(of: "Review.form", marks: marks, change: traces, repairs: repairs)
 ///     trial.verdict.score     // 75: three of four faults are marked
 ///
-/// The findings of a fault are the findings that disappear when the fault is repaired. A mark is right if it is on a line
-/// that the repair touches, and names a finding of the fault.
+/// A fault's findings are the findings that disappear after the fault's repair. A mark is right if it is on a line that
+/// the repair touches, and names a finding of the fault.
 public struct ReviewGrading: Sendable {
     public struct Repair: Sendable {
         public var sentence: String
@@ -46,7 +46,7 @@ public struct ReviewGrading: Sendable {
 
     /// - Parameters:
     ///   - file: the learner's file, for the locations of findings.
-    ///   - change: the runs of the unrepaired change.
+    ///   - change: the traces of the runs without any repair.
     public init(
         of file: String, marks: [Mark], change: [Trace], repairs: [Repair], rubric: Rubric = .standard
     ) {
@@ -93,7 +93,7 @@ public struct ReviewGrading: Sendable {
             rubric: rubric)
     }
 
-    /// The findings for a mark with the wrong code, or for a missing mark.
+    /// The findings about a reviewer's mark with the wrong code, and about a missing mark.
     private static func findings(_ marks: [Mark], _ loss: Loss, in file: String) -> [Finding] {
         guard marks.isEmpty else {
             return marks.map { mark in
@@ -120,7 +120,7 @@ public struct ReviewGrading: Sendable {
         private(set) var scenario = 0
         private(set) var title = ""
 
-        /// - Parameter change: the title of each run of the change, and the counts of its findings.
+        /// - Parameter change: for each run without a repair, the scenario's title and the number of findings by code.
         init(from change: [(title: String, counts: [FindingCode: Int])], to repaired: [Trace]) {
             var lost: Set<FindingCode> = []
             for (place, (old, new)) in zip(change, repaired).enumerated() {

@@ -1,7 +1,7 @@
 import Wire
 
 extension Scope {
-    /// The owner of the work: `ProfilePicture's .task`, or `a Task that no view owns, begun in …`.
+    /// The code that does the work, such as `ProfilePicture's .task` or `a Task that no view owns, begun in …`.
     public var spelled: String {
         isUnowned && phase != .outside ? "a Task that no view owns, begun in \(ownerAndPhase)" : ownerAndPhase
     }

@@ -22,7 +22,7 @@ struct ScreenClues {
         return "The screen showed \"\(variant)\" in place of the text that belongs to this state."
     }
 
-    /// The most useful other fact about the wrong screen.
+    /// The most useful additional fact about the wrong screen.
     var remark: String? {
         isExpected
             ? earlierResponse ?? earlierError ?? earlierRequest ?? refusedBody ?? otherJSON ?? olderRequest
@@ -36,7 +36,7 @@ struct ScreenClues {
         return "The screen still showed an earlier response to \(waiting)."
     }
 
-    /// The request before has failed, so its error may still be on screen.
+    /// The previous request for the resource failed, so the screen may still show that request's error.
     private var earlierError: String? {
         guard sight == .spinner, let waiting = past.retried, let failure = past.failed[waiting] else {
             return nil
@@ -47,7 +47,7 @@ struct ScreenClues {
         return "\(request) had \(failure.ending) at \(failure.at)."
     }
 
-    /// The end of the request before may have cleared the loading state.
+    /// The end of the previous request may have hidden the spinner.
     private var earlierRequest: String? {
         guard sight == .spinner, let waiting = past.onItsWay, past.cancellations[waiting] == at else {
             return nil
@@ -73,7 +73,7 @@ struct ScreenClues {
         return "The status was 200, so only the body tells the app that the load has failed."
     }
 
-    /// The user wanted the resource again after the answered request was sent.
+    /// After the app had sent the answered request, the user began to want the resource again.
     private var olderRequest: String? {
         guard sight.isOfWords, let answered,
             let want = evidence.ledger.epochs.last(where: {
@@ -102,7 +102,7 @@ struct ScreenClues {
 }
 
 extension Sight {
-    /// The resource whose content `see` looks for; nil for other sights.
+    /// The resource whose content the `see` line expects; nil if the line expects something else.
     var resource: Resource? {
         switch self {
         case .image(let resource), .body(let resource): resource

@@ -8,10 +8,10 @@ enum ScreenFault: Hashable {
     /// The screen shows older content instead of the latest response for this resource.
     case staleContent(Resource)
     case stillThere(Resource)
-    /// The response for this resource had arrived, but the screen shows neither this response nor older content.
+    /// The network had answered the request for this resource, but the screen shows neither the new nor older content.
     case notShown(Resource, answered: VirtualInstant)
     case noLongerShown(Resource)
-    /// The screen shows a part of the response for this resource, but not the expected content.
+    /// The screen shows only a part of the latest response for this resource.
     case notWhole(Resource)
     /// The screen shows an error instead of the response for this resource, which came with status 200.
     case errorInstead(Resource, answered: VirtualInstant)
@@ -115,7 +115,7 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// True if the screen may lack a response because the view's object is not the object that received the response.
+    /// True if the missing content may have gone to an object that the view no longer shows.
     func mayHideResponse(_ verb: Verb?, on found: String, _ past: Past) -> Bool {
         switch self {
         case .notShown, .noLongerShown, .stillLoading: true
@@ -131,10 +131,11 @@ enum ScreenFault: Hashable {
 
     static let cancellationSymptom = "cancellation shown as an error"
 
-    /// The requests before the check, and how they ended.
+    /// The requests that the app sent before the check, and their results.
     struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value.resource }
-        /// The last resource on its way whose previous request has failed, so that an error on screen may be its.
+        /// The resource of the latest request in flight that repeats a failed request; the screen may still show the
+        /// failure.
         var retried: Resource? {
             open.filter { failed[$0.value.resource] != nil }.max { $0.key < $1.key }?.value.resource
         }
@@ -144,7 +145,7 @@ enum ScreenFault: Hashable {
         private(set) var failed: [Resource: (ending: String, at: VirtualInstant)] = [:]
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
-        /// Nil until the trace records a screen, because an unrecorded screen may show anything.
+        /// The last recorded screen; nil before the first recorded screen.
         private var screen: [ScreenLine]?
         /// The resource of the last request that ended, if that request failed.
         private(set) var lastFailure: Resource?
@@ -154,8 +155,7 @@ enum ScreenFault: Hashable {
         private(set) var lastCancellation: Resource?
         /// When the app last canceled a request for each resource.
         private(set) var cancellations: [Resource: VirtualInstant] = [:]
-        /// The resource of a canceled request, if no request has failed, so that only the cancellation explains an
-        /// error on screen.
+        /// The resource of the last canceled request; nil if a failed request can also explain the error on screen.
         var onlyCancellation: Resource? {
             failed.isEmpty ? lastCancellation ?? onItsWay.flatMap { cancelled.contains($0) ? $0 : nil } : nil
         }
@@ -184,7 +184,7 @@ enum ScreenFault: Hashable {
             }
         }
 
-        /// When the request in flight for this resource was sent; nil if no such request is in flight.
+        /// The time at which the app sent the request in flight for this resource; nil without a request in flight.
         func sent(_ resource: Resource) -> VirtualInstant? {
             open.values.filter { $0.resource == resource }.map(\.sent).max()
         }
@@ -196,7 +196,7 @@ enum ScreenFault: Hashable {
             return screen?.map(\.content).first { $0 != text && $0.wordsWithLetters == wanted }
         }
 
-        /// True if the screen may show older content of the expected kind: a picture, or text without a spinner.
+        /// True if the screen may show older content of the expected kind: a picture or a text.
         func showsOlder(than resource: Resource, like sight: Sight) -> Bool {
             guard let screen else { return true }
             let kinds = Set(screen.map(\.kind))
@@ -204,8 +204,8 @@ enum ScreenFault: Hashable {
             return !kinds.contains(.spinner) && answers.showsOlder(than: resource)
         }
 
-        /// True if the screen shows text that came with the last response for this resource. While a spinner is on
-        /// screen, text counts as the app's own, not as part of the response.
+        /// True if the screen shows text that came with the last response for this resource. A text beside a spinner
+        /// does not count, because the app may show its own words while it loads.
         func showsPart(of resource: Resource) -> Bool {
             !(screen ?? []).contains { $0.kind == .spinner } && answers.shows(resource)
         }
@@ -227,7 +227,7 @@ enum ScreenFault: Hashable {
 }
 
 extension String {
-    /// The words without numbers: `of` and `letters` in `7 of 160 letters`.
+    /// The words of the text that contain a letter: `of` and `letters` in `7 of 160 letters`.
     var wordsWithLetters: [Substring] {
         split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
     }

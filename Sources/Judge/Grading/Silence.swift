@@ -3,11 +3,11 @@ import Scenario
 import Text
 
 extension Trace {
-    /// Why a learner's scenario may have found no fault in this run. Either a `may` line allows the fault, or no
-    /// request was in flight when the user left.
+    /// Why a learner's scenario may have found no fault in this run. The cause is a `may` line that allows the fault,
+    /// or a user who leaves when no request is in flight.
     var reasonForSilence: String? { allowance ?? lateDeparture }
 
-    /// The `may` line without which the scenario finds a fault.
+    /// The `may` line that prevents a finding about this run.
     private var allowance: String? {
         guard let step = scenario.steps.first(where: \.verb.isAllowance) else { return nil }
         var strict = self

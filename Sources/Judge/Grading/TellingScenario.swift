@@ -4,7 +4,7 @@ extension Verdict {
     ///
     /// Reports, timelines, replays and `why` show the run of this scenario, so all of them belong to the report's first
     /// finding.
-    /// - Parameter isCandidate: returns false for scenarios that may not be shown.
+    /// - Parameter isCandidate: false for a scenario that the learner must not see.
     /// - Returns: nil if no scenario is a candidate.
     public func tellingScenario(where isCandidate: (ScenarioVerdict) -> Bool = { _ in true }) -> Int? {
         let candidates = scenarios.indices.filter { isCandidate(scenarios[$0]) }

@@ -5,8 +5,8 @@ import Wire
 /// The times at which the values of views changed, by the name of the view.
 struct ValueChanges: Sendable {
     private var changes: [String: [(at: VirtualInstant, state: String?)]] = [:]
-    /// True if the trace has events about body evaluations. Without events about body evaluations, the app's values
-    /// count as changed at any time.
+    /// True if the trace has events about body evaluations. If the trace records no body evaluations, every value may
+    /// have changed at any time.
     private var knowsBodies = false
 
     init(in trace: Trace) {
@@ -23,7 +23,7 @@ struct ValueChanges: Sendable {
         }
     }
 
-    /// True if a value that the work reads may have changed between the two instants.
+    /// True if one of the values in the note may have changed between the two instants.
     func mayConcern(_ note: WorkNote, from start: VirtualInstant, to end: VirtualInstant) -> Bool {
         guard knowsBodies else { return true }
         let changes = changes[note.type] ?? []

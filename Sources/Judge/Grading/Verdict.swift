@@ -18,9 +18,9 @@ import Wire
 public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
-    /// No trace affects another trace's grade.
+    /// The grade of one trace never depends on another trace.
     /// - Parameters:
-    ///   - work: notes on the source, for the wording of findings.
+    ///   - work: notes on the source, which improve the wording of findings.
     ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. A scenario that did not run
     ///     scores 0.
     public init(
@@ -75,7 +75,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String
     public var isHidden: Bool
-    /// The number of the scenario's lines. The shortest scenario shows a mistake best.
+    /// The number of lines in the scenario. The shortest scenario shows a mistake best.
     public var length = 0
     /// True if the run reached the end of the scenario.
     public var isCompleted: Bool
@@ -99,7 +99,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
         score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
     }
 
-    /// A grade without wants and requests, such as the grade of a learner's scenario for one app.
+    /// Makes a grade that has no `want` lines and requests, such as the result of a learner's own scenario.
     init(name: String, title: String, findings: [Finding], rubric: Rubric) {
         self.name = name
         self.title = title

@@ -38,7 +38,7 @@ struct WorkStarts: Sendable {
         appearances[view]?.contains(instant) ?? false
     }
 
-    /// True if a view with this name appeared before the given instant and again in that instant.
+    /// True if a view of this name appears in the instant, and also appeared earlier.
     func reappeared(_ view: String, at instant: VirtualInstant) -> Bool {
         appeared(view, at: instant) && appearances[view]?.contains { $0 < instant } ?? false
     }

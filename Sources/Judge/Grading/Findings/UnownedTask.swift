@@ -75,11 +75,11 @@ public enum UnownedTask: FindingRule {
                 ? "the view disappeared." : "the user no longer wanted the response, at \(escape.moment).")
     }
 
-    /// A request of an unowned task that should have ended earlier.
+    /// A request that continued for too long, because no view owns the task that sent the request.
     private struct Escape {
         var record: RequestRecord
         var scope: Scope
-        /// When the task should have ended, and the user action of this moment.
+        /// The moment at which the task should have ended, and the user action at that moment.
         var from: VirtualInstant
         var moment: String
         var reason: String
@@ -153,13 +153,13 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [WorkNote.MadeTask] {
-    /// All tasks if every task has the same handle, such as the tasks of two equal buttons. The list is empty if the
-    /// handles differ, because the responsible task is unknown.
+    /// The tasks of the list if all have the same handle, such as the tasks of two equal buttons. Empty if the handles
+    /// differ, because the task that sent the request is then unknown.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 
 extension ScopePhase {
-    /// True if an app may start work in this phase, but no view owns the tasks that it creates.
+    /// True for a phase in which apps may start work, but in which a new `Task` belongs to no view.
     fileprivate var startsWork: Bool {
         switch self {
         case .onAppear, .onDisappear, .task, .asyncImage, .refreshable, .onChange, .onReceive, .onDismiss,

@@ -125,7 +125,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check.words)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // For lines other than `see`, `fact` already quotes the scenario line.
+        // Lines other than `see` lines already appear in `fact`.
         guard check.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check.words)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
@@ -256,8 +256,8 @@ extension Sight {
 }
 
 extension String {
-    /// True if the text contains these words in a row, or each of the words anywhere. The comparison ignores numbers:
-    /// `7 of 160 letters` has the words of `N of 160 letters`.
+    /// True if the text contains the words as a phrase, or if the text contains every single word somewhere. Numbers do
+    /// not count: `7 of 160 letters` has the words of `N of 160 letters`.
     fileprivate func containsWords(of words: String) -> Bool {
         if contains(words) { return true }
         let known = Set(split { !$0.isLetter && !$0.isNumber })
@@ -279,8 +279,8 @@ extension Sight {
 }
 
 extension Evidence {
-    /// Says that the screen has other words beside the expected words. The text is empty if the screen does not show
-    /// the expected words.
+    /// Says that the screen has other words beside the expected words. Empty if the screen does not show the expected
+    /// words.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
         let text = texts.first {
             names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"")
