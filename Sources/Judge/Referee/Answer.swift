@@ -20,14 +20,14 @@ extension World {
         let due: VirtualInstant
         /// A number from the seed that orders responses in the same instant.
         let tie: UInt64
-        /// Describes the body, which is made when the response is due. Creating all response bodies in advance would
-        /// cost too much memory. The bodies of all requests in flight can be larger than the run's other data.
+        /// Describes the body, which is made when the response is due. The body is created only when the response is
+        /// due. The bodies of all requests in flight can need more memory than everything else in the run.
         let content: Reply.Content
         var status: Int?
         var headers: [ResponseHeader] = []
         var part = Part.whole
 
-        /// The order is total, because no two responses belong to the same request.
+        /// The order of responses is total, because every response belongs to a different request.
         static func comesBefore(_ left: Answer, _ right: Answer) -> Bool {
             (left.due, left.tie, left.request) < (right.due, right.tie, right.request)
         }

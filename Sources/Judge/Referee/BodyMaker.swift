@@ -11,8 +11,8 @@ struct BodyMaker {
     let seed: RunSeed
     var samples = SampleRule.eachRequestDiffers
 
-    /// Three pronounceable words in UTF-8, or no body. The last letter of the words is not ASCII, so text that is
-    /// decoded with the wrong encoding is not the body.
+    /// A response with three pronounceable words in UTF-8, or with an empty body. The last letter of the words is not
+    /// ASCII, so text that is decoded with the wrong encoding is not the body.
     func words(for request: Int, _ message: Int? = nil, status: Int, isEmpty: Bool = false) -> Response {
         if isEmpty { return Response(status: status, headers: [:], body: []) }
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in
@@ -35,7 +35,7 @@ struct BodyMaker {
     /// get the same identifiers.
     /// - Parameters:
     ///   - request: the number of the request; nil for the resource's first request.
-    ///   - count: the number of elements in the sample's lists; nil for the usual number.
+    ///   - Parameter count: the number of elements in each list of the sample data; nil for the usual number.
     func sample(for resource: Resource?, request: Int?, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
         let word =
@@ -77,7 +77,7 @@ extension RunSeed {
 
 /// Whether two requests for the same resource get the same sample.
 public enum SampleRule: Sendable {
-    /// New texts for each request, so that old content differs from new content.
+    /// Each request gets new texts, so that old content on screen differs from new content.
     case eachRequestDiffers
     /// The same texts for each request, so that two runs with different requests can be compared.
     case sameForEachRequest

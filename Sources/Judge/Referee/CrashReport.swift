@@ -12,7 +12,8 @@ struct CrashReport {
 
     init(_ errors: String) {
         let lines = errors.split(separator: "\n")
-        // A message of the Swift runtime has none of `words`; the lines of the stack follow the message.
+        // Some messages of the Swift runtime contain none of `words`; such a message comes directly before the stack
+        // trace.
         let beforeStack = lines.firstIndex(of: "Current stack trace:").flatMap {
             $0 > 0 ? lines[$0 - 1] : nil
         }

@@ -1,4 +1,4 @@
-/// The words that report a failure to the user: the exercise's words, or else the words that apps commonly use.
+/// Finds texts on screen that report a failure: the exercise's own words, or the words that apps commonly use.
 ///
 ///     FailureWords().tell("The shop refused (500)")        // true
 ///     FailureWords().tell("Export cancelled")              // false: the user wanted that
@@ -7,8 +7,7 @@
 ///     FailureWords(["No …"]).tellOnly("No basket today")       // true: other words follow
 public struct FailureWords: Sendable {
     private let phrases: [Phrase]
-    /// Caches the results for texts, because each line of a scenario checks the screen, and most of the screen does not
-    /// change.
+    /// Remembers the result for each text, because every line of a scenario checks mostly the same texts.
     private static let told = TextMemory<Bool>()
     private static let split = TextMemory<[[String]]>()
 
@@ -63,8 +62,7 @@ public struct FailureWords: Sendable {
             || namesStatus(words) || refuses(words) || counts(words)
     }
 
-    /// Replaces each occurrence of the phrase with `|`, so that the words before and after the phrase do not become
-    /// neighbors.
+    /// Replaces each occurrence of the phrase with `|`, so that the words around the phrase do not form a new phrase.
     private static func without(_ phrase: Phrase, _ words: [String]) -> [String] {
         var rest = words[...]
         var kept: [String] = []
@@ -90,7 +88,7 @@ public struct FailureWords: Sendable {
             && words.contains { Int($0).map { (400...599).contains($0) } ?? false }
     }
 
-    /// True for `The shop refused (500)`, but not for `She refused to pay`.
+    /// True if nothing but numbers follows the word `refused`, as in `The shop refused (500)`.
     private static func refuses(_ words: [String]) -> Bool {
         words.drop { $0 != "refused" }.dropFirst().allSatisfy { Int($0) != nil } && words.contains("refused")
     }
@@ -100,7 +98,7 @@ public struct FailureWords: Sendable {
         zip(words, words.dropFirst()).contains { Int($0).map { $0 > 0 } == true && $1 == "errors" }
     }
 
-    /// Phrases that report a failure only if they are the whole sentence.
+    /// Words that report a failure only if they are a whole sentence.
     private static let alone: Set = [["offline"], ["timeout"]]
 
     private static let harmless: [Phrase] = [

@@ -8,7 +8,7 @@ public protocol AppUnderTest {
     /// Sends one message and waits for its reply.
     func exchange(_ message: RefereeMessage) throws(WireFault) -> HostMessage
 
-    /// How the app ended, after a connection fault.
+    /// The outcome of a run whose connection to the app's process broke.
     func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome
 
     /// Ends the app after the last line of the scenario.
@@ -70,7 +70,7 @@ public final class HostedApp: AppUnderTest {
     }
 
     /// The error of a program that fails before the answer's code runs: the host, its library loader or the sandbox.
-    /// The function ignores an undefined symbol, which means that the answer uses a symbol that the engine lacks.
+    /// An undefined symbol is not such an error, because the answer uses something that the engine lacks.
     private static func refusal(in errors: String) -> Substring? {
         errors.split(separator: "\n").last { line in
             ["course-host: ", "prlimit: ", "bwrap: "].contains { line.contains($0) }
@@ -88,8 +88,8 @@ public final class HostedApp: AppUnderTest {
     private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
-        // If the last message cannot be sent, the app is stopped. The run is complete and recorded before the host gets
-        // its last message, so stopping the app loses no result.
+        // If the last message cannot be sent, this function kills the app's process. The run is complete and recorded
+        // before the host gets its last message, so stopping the app loses no result.
         let goodbye: RefereeMessage = app.mayStay ? .again : .bye
         do throws(WireFault) { try app.channel.send(goodbye) } catch { app.kill() }
         app.rest()

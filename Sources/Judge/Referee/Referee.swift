@@ -1,4 +1,5 @@
-// Referee: the world around the app. The module drives a host through a scenario and records all events.
+// Referee: simulates the user, the clock and the network around one running app, and records all events. The module
+// drives a host through a scenario and records all events.
 //
 // The referee owns the clock, the network and the user's gestures, but awards no points. Start here. `Performance` carries
 // out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `ScreenReader`
@@ -15,10 +16,10 @@ import Workshop
 ///     try referee.carryOut(step)
 ///     referee.events.last
 ///
-/// The host and the referee share one clock, and neither may run ahead of the other. At each instant the host runs
-/// before the network. After the host, the network sends its responses in the order (due instant, tie, request number).
-/// Each response has a different request, so the order is total. The seed decides the order of simultaneous responses,
-/// so no app can rely on that order.
+/// The app and the network share one virtual clock: at each instant, the app runs first, and then the network responds.
+/// At each instant the host runs before the network. After the host, the network sends its responses in the order (due
+/// instant, tie, request number). Each response has a different request, so the order is total. The seed decides the
+/// order of simultaneous responses, so no app can rely on that order.
 public struct Referee {
     public private(set) var events: [TraceEvent] = []
     /// The lines that the referee has carried out, with the seed's values. Each scenario line has one `stepped` event.
@@ -38,7 +39,7 @@ public struct Referee {
         Dictionary(world.bodies.origins.map { ($0.key.fingerprint, $0.value.resource) }) { first, _ in first }
     }
 
-    /// True if a `see no error` line would fail now.
+    /// True if the screen now shows words that report a failure.
     public var showsError: Bool { eye.showsError }
 
     /// True if a `see` line for this sight would succeed now.
@@ -61,18 +62,19 @@ public struct Referee {
     var world: World
     var eye: ScreenReader
     let seesEveryScreen: Bool
-    /// The screens since the last line that acted on the app, in the latest instant with a new screen; empty unless
+    /// All screens of the latest instant with a new screen, since the last action on the app; empty unless
     /// `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
-    /// The next instant at which the app acts by itself.
+    /// The next instant at which the app does something without a user action or a response.
     public internal(set) var nextDeadline: VirtualInstant?
     var lookout: WithinCheck?
-    /// The events and bytes that the app may still send in this run.
+    /// The number of events and bytes that the app may still send to the referee in this run.
     var budget = RunBudget()
     private var draws: Draws
 
-    /// Runs the scenario to its last line or to the end of the app. The trace's scenario has the seed's values.
-    /// - Parameter sdk: the version of Apple's SDK whose behavior the app sees.
+    /// Runs the scenario to its last line or to the end of the app. Runs the scenario until its last line, or until the
+    /// app ends.
+    /// - Parameter sdk: the version of Apple's SDK whose behavior the engine imitates.
     public static func run(
         _ scenario: Scenario, seed: RunSeed, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
@@ -87,7 +89,8 @@ public struct Referee {
             end: referee.now, pictures: referee.pictures)
     }
 
-    /// Greets the app. After the host has replied to `hello`, the clock is at zero and the app is not on screen yet.
+    /// Greets the app. Sends `hello` to the app's process; when the process has replied, the clock is at zero and no
+    /// screen is visible yet.
     /// - Parameters:
     ///   - scenarioName: the name that errors about the scenario show.
     ///   - fixtures: the files that routes can reply with.
@@ -116,7 +119,7 @@ public struct Referee {
 
     /// Carries out one line, unless the app has ended.
     ///
-    /// A line with an error, such as an unknown knob, changes nothing, and the next line can run.
+    /// A scenario line with an error, such as an unknown input, has no effect, and the next line can still run.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
         guard outcome == nil, let step = try resolved(step) else { return }
         let before = events.count
@@ -133,8 +136,8 @@ public struct Referee {
         }
     }
 
-    /// Removes the last line from the record if its gesture found no target. A missed gesture changes nothing in the
-    /// app, so the run continues as if the scenario did not have this line.
+    /// Removes the last line from the record if its gesture found no target. A gesture without a target changes nothing
+    /// in the app, so the run continues as if the line did not exist.
     public mutating func strikeMiss() {
         guard case .checked(_, _, held: false, _)? = events.last?.kind,
             case .stepped? = events.dropLast().last?.kind, case .gesture? = steps.last?.verb
@@ -143,7 +146,7 @@ public struct Referee {
         steps.removeLast()
     }
 
-    /// The step with the values that the seed picks; nil for a `pick` line, which only picks values.
+    /// The scenario line with the values that the seed picks; nil for a `pick` line.
     private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
         do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {
             throw fault(error)

@@ -14,7 +14,7 @@ public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A line of a scenario that this app cannot carry out.
+/// An error in a scenario: the app cannot carry out this line.
 public struct ScenarioFault: Error, Hashable, Sendable, CustomStringConvertible {
     public var scenario: String
     public var line: Int

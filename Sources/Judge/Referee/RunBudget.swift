@@ -4,16 +4,16 @@ import Wire
 
 /// The most that an app may send in one run. The referee stops a run that exceeds the budget.
 ///
-/// The budget's limits end every run, even with a hostile host. The budget's limits also bound the size of the trace,
-/// and so the time for grading and rendering. An exercise's largest run has a few hundred events, and an hour of
-/// polling has 3,600 requests.
+/// Because of these limits, every run ends and every trace has a limited size, even with a hostile app. The budget's
+/// limits also bound the size of the trace, and so the time for grading and rendering. An exercise's largest run has a
+/// few hundred events, and an hour of polling has 3,600 requests.
 struct RunBudget {
-    /// For each kind of traffic, the limit or the amount used so far.
+    /// The size of each kind of traffic: either the limit, or the amount so far.
     struct Amounts {
         var events: Int
         var requests: Int
         var screens: Int
-        /// The text of all events in bytes, plus the memory for storing the events.
+        /// The bytes of all event texts, plus the memory that the events need.
         var text: Int
         /// The size of all response bodies that the app received, in bytes.
         var bodies: Int
@@ -53,7 +53,8 @@ struct RunBudget {
         return spent.bodies > most.bodies ? .bodies : nil
     }
 
-    /// Counts a message that got its reply at this instant. Returns the limit that the message exceeds.
+    /// Counts a message that got its reply at this instant. Returns the limit that the run exceeds with this message;
+    /// nil if the message is within all limits.
     mutating func takeExchange(at instant: VirtualInstant) -> RunOutcome.Limit? {
         spent.exchanges += 1
         spent.exchangesInAnInstant = instant == lastInstant ? spent.exchangesInAnInstant + 1 : 1

@@ -28,8 +28,8 @@ public struct RunTally {
         }
     }
 
-    /// The types of the views that made models of this type, and how many models each made. A model made in a body belongs to
-    /// the view whose init the body calls next, because a property's default value runs before the init.
+    /// The types of the views that made models of this type, and how many models each made. A model counts for the view
+    /// whose init follows next, because Swift evaluates a property's default value before the init.
     public func makers(of type: String) -> [String: Int] {
         var makers: [String: Int] = [:]
         var waiting = 0
@@ -49,8 +49,8 @@ public struct RunTally {
         return makers.filter { $0.value > 0 }
     }
 
-    /// The largest set of requests in flight at the end of an instant, and the first such instant. Events within an
-    /// instant have no order, so the function compares only the ends of instants.
+    /// The largest number of simultaneous requests: the ids of the requests, and the first instant with this number.
+    /// Only the ends of instants count, because the order of events inside an instant has no meaning.
     public var busiest: (requests: [Int], at: VirtualInstant) {
         var underWay: Set<Int> = []
         var busiest: (requests: Set<Int>, at: VirtualInstant) = ([], .zero)

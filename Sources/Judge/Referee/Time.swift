@@ -10,7 +10,7 @@ extension Referee {
     mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {
         repeat {
             let next = min(target, world.nextAnswer ?? target)
-            // The host returns early when the app sends a request, because the response can be due before `next`.
+            // The app stops early when it sends a request, because the response may be due before `next`.
             try exchange(.run(until: next), until: next)
             if now == next { try answer() }
         } while now < target || (world.nextAnswer.map { $0 <= target } ?? false)
@@ -44,7 +44,7 @@ extension Referee {
         }
     }
 
-    /// Lets time pass until the app and the network have no more work, or until the limit.
+    /// Lets time pass until the app and the network are idle, but at most until the limit.
     mutating func settle(by limit: VirtualInstant) throws(Interruption) {
         while let next = nextMoment {
             try letTimePass(to: min(next, limit))

@@ -4,10 +4,10 @@ import Wire
 
 /// One event of a run, with its time and scope.
 public struct TraceEvent: Sendable, Equatable {
-    /// A fact in the past tense.
+    /// The kinds of events.
     public enum Kind: Sendable, Equatable {
         case stepped(line: Int)
-        /// From now on, the user wants to see exactly these resources.
+        /// After a `want` line: the resources that the user wants to see from this moment on.
         case wanted([Resource])
         case requested(OutgoingRequest, Resource)
         case cancelled(request: Int)
@@ -15,10 +15,10 @@ public struct TraceEvent: Sendable, Equatable {
         case gaveUp(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
-        /// A line that checks the screen or a count ran. `found` describes the screen or the count at the time of the
-        /// check.
+        /// A line that checks the screen or a count ran. A check of the screen or of a count; `found` describes what
+        /// the check found.
         case checked(line: Int, check: String, held: Bool, found: String)
-        /// `settle` reached its limit while the given requests, tasks and timers were still active.
+        /// The `settle` line reached its limit while these requests, tasks and timers were still active.
         case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)

@@ -9,7 +9,7 @@ import Wire
 enum TraceText {
     /// The limit for lines on screen, printed lines and failure messages, in bytes.
     static let said = 8 << 10
-    /// The limit for view paths and addresses.
+    /// The limit for the paths of views and for web addresses.
     static let path = 2 << 10
     /// The limit for names of types, properties and files.
     static let name = 512
@@ -17,7 +17,7 @@ enum TraceText {
     static func cut(_ text: String, to most: Int) -> String {
         let size = text.utf8.count
         guard size > most else { return text }
-        // A cut in the middle of a character leaves U+FFFD.
+        // The text may end in the middle of a character, which then becomes U+FFFD.
         return String(decoding: text.utf8.prefix(most), as: UTF8.self) + mark(size)
     }
 

@@ -4,7 +4,7 @@ import Wire
 public struct Reply: Hashable, Sendable {
     /// The response's content, or the request's failure.
     public enum Content: Hashable, Sendable {
-        /// A small real picture that an app cannot guess.
+        /// A small picture with unpredictable content.
         case image
         /// A few words that an app cannot guess.
         case text
@@ -14,23 +14,23 @@ public struct Reply: Hashable, Sendable {
         case samples(Int)
         /// The bytes of the file with this name.
         case fixture(String)
-        /// The body is this JSON text, sent as `application/json`.
+        /// JSON text that the scenario gives, sent as `application/json`.
         case json(String)
         /// A response with this status and an unpredictable text. The statuses 204 and 304 have no body.
         case status(Int)
-        /// The request fails without a response.
+        /// A failed request, which gets no response.
         case failure(TransportError)
     }
     public var content: Content
-    /// The status of a response with a body that an app could show; nil for 200. A body with an error status shows
-    /// whether an app checks the status or merely fails to decode the body.
+    /// The status of a response with a body that an app could show; nil for 200. An error status together with a valid
+    /// body shows whether the app checks the status.
     public var status: Int?
-    /// The response's headers. A failure has no headers.
+    /// The response's headers. Always empty for a failed request.
     public var headers: [ResponseHeader]
     /// The shortest time until the response.
     public var latency: Duration
-    /// The longest random delay in addition to `latency`. The seed picks the additional time for each request, in steps
-    /// of 10 ms.
+    /// The longest random delay that is added to `latency`. The seed picks the additional time for each request, in
+    /// steps of 10 ms.
     public var jitter: Duration
 
     public init(
@@ -52,7 +52,7 @@ public struct Reply: Hashable, Sendable {
         return "\(status)\(content.written)\(said) after \(writtenLatency)"
     }
 
-    /// True for a message of a web socket. A reply with a status or a failure is not a message, because that reply ends
+    /// True for a message of a web socket. True if the reply can be a web socket's message; a status or a failure ends
     /// the connection.
     public var isMessage: Bool { status == nil && content.isMessage }
 

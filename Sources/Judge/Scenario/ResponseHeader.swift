@@ -9,7 +9,7 @@ public struct ResponseHeader: Hashable, Sendable {
 extension ResponseHeader {
     var written: String { inRawQuotes("\(name): \(value)", onlyIfNeeded: true) }
 
-    /// The initializer returns nil if the text is not a header.
+    /// Returns nil if the text is not a valid HTTP header.
     fileprivate init?(_ text: String) {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         self.init(String(text[..<colon]), String(text[text.index(after: colon)...]).trimmed)

@@ -4,19 +4,19 @@ import Text
 public enum Sight: Hashable, Sendable {
     case spinner
     case error
-    /// A text that contains these words.
+    /// A text on screen that contains these words.
     case text(String)
     /// A text with these words and no others.
     case wholeText(String)
     case button(String)
-    /// The picture in the latest response for this resource.
+    /// The picture from the latest response for this resource.
     case image(Resource)
-    /// The words in the latest response for this resource.
+    /// The words from the latest response for this resource.
     case body(Resource)
-    /// The first sight is above the second sight, in reading order. If the two sights are equal, the screen must show
-    /// the sight twice.
+    /// Something above something else on screen, in reading order. If both are equal, the screen must show the content
+    /// twice.
     indirect case above(Sight, Sight)
-    /// Each of the sights in the list, and nothing else.
+    /// The screen shows everything in the list, and nothing else.
     indirect case only([Sight])
 }
 

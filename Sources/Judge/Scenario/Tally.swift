@@ -7,7 +7,7 @@ public struct Tally: Hashable, Sendable, CustomStringConvertible {
     public enum Subject: Hashable, Sendable {
         case requests
         case cancelled
-        /// The largest number of requests in flight at the end of any instant.
+        /// The largest number of requests that were in flight at the same time.
         case inFlight
         /// How often the bodies of the views with this name ran.
         case bodies(of: String)
@@ -16,7 +16,7 @@ public struct Tally: Hashable, Sendable, CustomStringConvertible {
     }
     public var count: Int
     public var subject: Subject
-    /// True for `at most`, where a smaller count also fulfills the check.
+    /// True for `at most`, which also accepts a smaller number.
     public var isLimit: Bool
 
     public init(_ count: Int, _ subject: Subject, isLimit: Bool = false) {

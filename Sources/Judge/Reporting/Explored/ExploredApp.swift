@@ -17,7 +17,7 @@ public struct ExploredApp: Sendable {
         }
     }
 
-    /// A finding that a comment in the source allows.
+    /// A finding that a comment in the app's source allows.
     public struct Allowed: Sendable {
         public let code: FindingCode
         public let location: SourceLocation

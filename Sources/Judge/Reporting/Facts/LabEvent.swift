@@ -15,7 +15,7 @@ public struct LabEvent: Encodable, Sendable, Equatable {
     }
 }
 
-/// A value as one line of JSON. Keys are sorted, so equal values give equal texts.
+/// A value as one line of JSON. The keys are sorted, so equal values give equal texts.
 public enum JSONLine {
     public static func text(of value: some Encodable) throws -> String {
         try VerdictFacts.text(of: value, isIndented: false)

@@ -48,7 +48,7 @@ public struct TotalsFacts: Encodable, Sendable, Equatable {
     }
 }
 
-/// One stretch of time during which the user wanted one resource.
+/// A period of time during which the user wanted one resource.
 public struct EpochFacts: Encodable, Sendable, Equatable {
     public let resource: String
     public let from: Double

@@ -12,7 +12,7 @@ public struct MistakeFacts: Encodable, Sendable, Equatable {
     /// The scenario that the mistake's sentence is about.
     public let scenario: String
     public let scenarios: [String]
-    /// The number of another mistake, which explains this mistake.
+    /// The number of the mistake that is the cause of this mistake; nil without such a mistake.
     public let because: Int?
 
     init(_ mistake: Mistake, at place: Int, in verdict: Verdict) {

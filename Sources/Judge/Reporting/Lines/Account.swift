@@ -19,7 +19,7 @@ public struct Account: Sendable, Hashable {
             case appeared, disappeared, body, task
             case held, missed, noticed, printed
 
-            /// One sentence about several views.
+            /// A sentence that names several views, such as `Host, Row appeared`.
             fileprivate func sentence(about list: String) -> String {
                 switch self {
                 case .appeared: "\(list) appeared"
@@ -32,7 +32,7 @@ public struct Account: Sendable, Hashable {
         public var at: VirtualInstant
         public var sign: Sign
         public var text: String
-        /// The entry's name among similar entries, such as `#2`; nil for an entry without a name.
+        /// The name that distinguishes the entry from similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
         /// Two entries are similar if they have the same sign and the same `likeness`. Two entries without a `likeness`
         /// are similar if their whole texts are equal.
@@ -45,10 +45,10 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// The requests that were sent while the network was off. The app learns of a failed request only when time
+    /// The requests that were sent while the network was off. The app gets the failure of such a request only when time
     /// passes.
     public private(set) var failing: [String] = []
-    /// The names that one entry reports together, by the entry's place in `entries`.
+    /// For an entry about several views or requests, the names that the entry lists, by the entry's index in `entries`.
     private var names: [Int: [String]] = [:]
     /// For each sign and instant, the entry that reports all its events.
     private var grouped: [Moment: Int] = [:]
@@ -59,9 +59,9 @@ public struct Account: Sendable, Hashable {
     }
 
     /// - Parameters:
-    ///   - news: the last part of `events`: the events to report.
+    ///   - news: the events to report, which are the last events of `events`.
     ///   - events: the whole run so far.
-    ///   - lost: the requests that were sent while the network was off.
+    ///   - lost: the ids of the requests that the app sent while the network was off.
     public init(
         of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:],
         lost: Set<Int> = []

@@ -10,7 +10,7 @@ struct SVGDrawing {
     private static let length = 690
     private static let top = 92
 
-    /// The elements from top to bottom, and their height.
+    /// The elements of the picture from top to bottom, and the total height of the picture.
     func elements() -> (all: [SVGElement], height: Int) {
         let axis = TimelineAxis(layout, length: Self.length, foldLength: 44)
         var y = Self.top

@@ -1,4 +1,4 @@
-/// A bar as a shape that shows its use without color: an open bracket, a pale band, a dotted line, or a beam.
+/// A bar whose shape tells its meaning without color: an open bracket, a pale band, a dotted line, or a beam.
 struct SVGShape {
     let elements: [SVGElement]
 

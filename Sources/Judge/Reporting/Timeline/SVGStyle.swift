@@ -50,7 +50,8 @@ enum SVGStyle {
             let colors = look.colors.map { "\($0.attribute): \($0.color.dark);" }.joined(separator: " ")
             return "  .course-timeline \(look.selector) { \(colors) }"
         }
-        // The halo keeps text on a line readable. `@supports` excludes renderers that would draw the halo over the text.
+        // A halo around the letters keeps a text readable on top of a line. `@supports` excludes renderers that would
+        // draw the halo over the text.
         return """
             @supports (paint-order: stroke) {
               .course-timeline text { stroke: \(SVGColor.paper.light); stroke-width: 4; paint-order: stroke; stroke-linejoin: round; }

@@ -19,7 +19,7 @@ public struct Timeline: Sendable {
         self.reference = reference.map { TimelineLayout($0, namesLines: namesLines) }
     }
 
-    /// A drawing, or sentences if the style draws no pictures. No line is wider than the page.
+    /// The timeline as a drawing, or as sentences if the page shows no drawings. No line is wider than the page.
     public func lines(_ style: PageStyle) -> [String] { Self.lines(layout, style) }
 
     private static func lines(_ layout: TimelineLayout, _ style: PageStyle) -> [String] {

@@ -6,8 +6,8 @@ import Wire
 
 /// The content of a timeline: lanes of bars and marks in virtual time, without columns or pixels.
 ///
-/// The lanes come in this order: user actions, wants, each view with its tasks and requests, and requests without a
-/// view.
+/// The lanes are in this order: user actions, wanted resources, views with their tasks and requests, and requests
+/// without a view.
 public struct TimelineLayout: Sendable, Hashable {
     public typealias Lane = TimelineLane
 
@@ -25,9 +25,9 @@ public struct TimelineLayout: Sendable, Hashable {
     /// The most lanes of a drawing, counted after similar lanes are gathered.
     public static let mostLanes = 60
 
-    /// The run's start and end, and every moment at which a lane begins, ends or has a mark, in order.
+    /// The start and the end of the run, and all moments at which a lane changes, in order.
     public var moments: [VirtualInstant] {
-        // If `moments` included the moments of gathered lanes, an hour of polling would have no stretch to fold.
+        // Combined lanes do not count, because otherwise an hour of polling would have no gap to shorten.
         let drawn = lanes.filter { $0.gathered == nil }
         return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }

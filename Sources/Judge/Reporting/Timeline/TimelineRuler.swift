@@ -16,7 +16,7 @@ struct TimelineRuler {
     let times: [Time]
 
     /// - Parameters:
-    ///   - gap: the least space between two times.
+    ///   - gap: the least space between the texts of two times.
     ///   - width: measures a text in the units of the axis.
     init(_ layout: TimelineLayout, on axis: TimelineAxis, room gap: Int, width: (String) -> Int) {
         var taken: [Range<Int>] = []

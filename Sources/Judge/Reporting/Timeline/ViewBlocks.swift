@@ -9,7 +9,7 @@ import Wire
 struct ViewBlocks {
     private(set) var lanes: [TimelineLane] = []
 
-    /// - Parameter work: tasks and requests, each with the path of its view.
+    /// - Parameter work: the lanes of tasks and requests, each with the path of the view that started the work.
     init(
         _ views: [ViewPresence], work: [(view: String?, lane: TimelineLane)], until end: VirtualInstant
     ) {
@@ -39,12 +39,12 @@ struct ViewBlocks {
         }.map(\.lane)
     }
 
-    /// True if the view needs a lane. Among views without work that appeared and disappeared together, only the
-    /// innermost view needs a lane.
-    /// - Parameter twins: the paths of all views that appeared and disappeared with this view, in their order.
+    /// True if the view's lane adds information to the timeline. Among views without work that appeared and disappeared
+    /// together, only the innermost view needs a lane.
+    /// - Parameter twins: the sorted paths of all views that appeared and disappeared at the same moments as this view.
     private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }
-        // In sorted order, the paths that begin with `start` directly follow `start`.
+        // In sorted order, all paths inside the view directly follow the view's own path.
         let start = view.path + "/"
         var (low, high) = (0, twins.count)
         while low < high {

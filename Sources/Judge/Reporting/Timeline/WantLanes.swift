@@ -47,7 +47,7 @@ struct WantLanes {
             places[epoch.resource] = place
             lanes[place].bars.append(
                 .init(from: epoch.start, to: epoch.end ?? end, use: .wanted, isOpen: epoch.end == nil))
-            // The lane's bar looks the same with and without a request, so a note shows that the want has no request.
+            // A bar looks the same whether or not the app sent a request, so a note says that the app sent no request.
             if entry.isNeeded, entry.servedBy.isEmpty, lanes[place].notes.isEmpty {
                 lanes[place].notes = [lanes[place].bars.count == 1 ? "never fetched" : "not fetched again"]
             }

@@ -1,4 +1,4 @@
-/// The line that is being read, for error messages.
+/// The scenario line that the parser reads, for error messages.
 struct LinePlace {
     var file: String
     var line: Int
@@ -12,7 +12,7 @@ struct LinePlace {
 }
 
 extension LinePlace {
-    /// Fills the holes in these tokens and reads the line.
+    /// Replaces the placeholders in the tokens with values, and reads the line.
     func verb(
         of tokens: [Token<TextTemplate>], with values: [String: String]
     ) throws(ScenarioError) -> Verb {

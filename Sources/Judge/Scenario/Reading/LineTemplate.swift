@@ -1,4 +1,4 @@
-/// A line with holes, such as `{width}`. The seed picks the values for the holes.
+/// A line with placeholders, such as `{width}`. The seed picks the values for the placeholders.
 ///
 ///     route GET /{width}/{height} replies image after {latency}
 ///
@@ -7,7 +7,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
     /// Reading a template's text gives the same template again.
     public let description: String
 
-    /// The columns of the tokens refer to `description`.
+    /// Each token's column is the position in `description`.
     let tokens: [Token<TextTemplate>]
 
     init(_ tokens: [Token<TextTemplate>]) {

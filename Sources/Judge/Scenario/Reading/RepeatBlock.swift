@@ -1,4 +1,4 @@
-/// Lines that run several times in a row:
+/// The lines of a `repeat` block, which run several times in a row:
 ///
 ///     repeat 9 times
 ///     tap "Try again"

@@ -12,7 +12,7 @@ struct TextTemplate: Hashable, Sendable {
         pieces.compactMap { if case .hole(let name) = $0 { name } else { nil } }
     }
 
-    /// The text; nil if it has holes.
+    /// The text if it has no placeholders; otherwise nil.
     var literal: String? {
         guard let first = pieces.first else { return "" }
         guard case .literal(let text) = first, pieces.count == 1 else { return nil }
@@ -38,7 +38,8 @@ struct TextTemplate: Hashable, Sendable {
     /// A hole without a value remains a hole.
     func filled(with values: [String: String]) -> String {
         if let literal { return literal }
-        // Joins scalars, so that two pieces do not merge into one character.
+        // Appends Unicode scalars instead of characters, so that the end of one piece does not merge with the start of
+        // the next piece.
         var text = String.UnicodeScalarView()
         for piece in pieces {
             switch piece {
@@ -49,7 +50,8 @@ struct TextTemplate: Hashable, Sendable {
         return String(text)
     }
 
-    /// The text as a scenario writes it. `literal` writes each literal piece.
+    /// The text as a scenario writes it. The text as scenarios write it; the closure `literal` quotes the parts without
+    /// placeholders.
     func written(_ literal: (String) -> String) -> String {
         pieces.map { piece in
             switch piece {

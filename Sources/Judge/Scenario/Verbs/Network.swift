@@ -17,6 +17,6 @@ enum NetworkVerb: VerbKind {
 public enum NetworkState: String, CaseIterable, Hashable, Sendable {
     case on
     /// Requests in flight fail with `reset`. New requests fail at once with `offline`. The failures `reset` and
-    /// `offline` use up no reply of a route.
+    /// `offline` do not count as one of a route's replies.
     case off
 }

@@ -77,8 +77,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The values that this seed picks, by name. The picked values depend only on the seed and on this pick's
-    /// names and values.
+    /// The values that this seed picks, by name. The same seed, names and values always give the same picked values.
     public func drawn(seed: RunSeed) -> [String: String] {
         var random = seed.stream(for: "pick \(names.joined(separator: " "))")
         var taken: [Int] = []
@@ -119,8 +118,8 @@ extension LineCursor {
         return .choices(choices)
     }
 
-    /// Reads a range after its first value, which the caller has already read. Only the word `to` shows that the values
-    /// are a range.
+    /// Reads a range such as `1 to 9`, whose first value the caller has already read. Only the word `to` shows that the
+    /// values are a range.
     private mutating func pickRange(from start: LineCursor) throws(ScenarioError) -> Pick.Source {
         self = start
         if let token = next, Int(token.text) != nil {

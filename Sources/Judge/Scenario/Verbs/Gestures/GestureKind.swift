@@ -36,7 +36,7 @@ extension Gesture {
         }
     }
 
-    /// Reading the line's text gives the gesture again.
+    /// The gesture as a scenario line, which the parser reads back as an equal gesture.
     var written: String {
         switch self {
         case .tap(let label): TapVerb.written(label)
