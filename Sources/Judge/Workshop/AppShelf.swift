@@ -13,7 +13,7 @@ struct AppShelf {
     /// The fingerprint of the compiler and the engine.
     let fingerprint: String
 
-    /// All results of a build except the library.
+    /// The facts about a stored app that the app's library does not contain.
     struct Facts: Codable {
         var warnings: [Diagnostic]
         var work: [WorkNote]

@@ -38,7 +38,7 @@ struct CallFilter: Hashable, Sendable {
 
     // MARK: - Building a filter
 
-    // Each filter is built once, when a child first needs it: building a filter with `libseccomp` takes a millisecond.
+    // Building a filter takes a millisecond, so each filter is built only once.
     private static let gate = make(.gate)
     private static let tools = make(.tools)
     private static let host = make(.host)
@@ -72,8 +72,8 @@ struct CallFilter: Hashable, Sendable {
     private static func add(
         _ action: UInt32, _ name: String, _ comparisons: [scmp_arg_cmp], to context: scmp_filter_ctx
     ) throws(MachineFault) {
-        // An older libseccomp may not know a new system call. A call that libseccomp does not know fails with
-        // `ENOSYS`, even if it should be permitted.
+        // An older libseccomp may not know a new system call. A system call that `libseccomp` does not know fails with
+        // `ENOSYS`, even if a list permits the call.
         guard let number = number(of: name) else { return }
         try check(
             comparisons.withUnsafeBufferPointer { comparisons in

@@ -29,7 +29,7 @@ public final class Cancellation: Sendable {
         for life in lives { life.stop() }
     }
 
-    /// Makes `cancel` stop this child too. A child that has ended is ignored.
+    /// Adds a child process that `cancel` stops. A child process that has already ended needs no stop.
     func cover(_ life: Child.Life) {
         let isLate = state.withLock { state in
             if !state.isCancelled { state.lives.append(life) }

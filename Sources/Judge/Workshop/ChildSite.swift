@@ -16,8 +16,8 @@ struct ChildSite {
         var outside: String
         var inside: String
         var isWritable = false
-        /// The kind of program that sees the path; nil for all programs. Each program sees only paths that it uses,
-        /// because each path costs bubblewrap time.
+        /// The only kind of program that sees the path; nil if all programs see the path. Every path makes the start of
+        /// bubblewrap slower, so each program sees only the paths that it needs.
         var user: CallList?
     }
 
@@ -72,7 +72,7 @@ struct ChildSite {
         ]
     }
 
-    /// A site without folders, for testing whether the sandbox works.
+    /// A file system without the answer's folder, for testing the sandbox.
     init(empty sandbox: Sandbox) {
         self.sandbox = sandbox
         folder = nil
@@ -90,7 +90,7 @@ struct ChildSite {
     }
 
     /// A copy of this site for an app with these resources. The app's main bundle is the folder of the host program.
-    /// With resources, the site replaces the host program's folder by the resources' folder, which then also has the
+    /// In the sandbox, the folder of the resources takes the place of the host program's folder, and also contains the
     /// host program.
     func with(resources names: [String]) -> ChildSite {
         guard sandbox.isolates, let folder, !names.isEmpty,

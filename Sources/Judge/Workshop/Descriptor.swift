@@ -13,7 +13,7 @@ final class Descriptor: Sendable {
         close(number)
     }
 
-    /// A second descriptor for the same file. The caller closes the new descriptor.
+    /// A second descriptor for the same file. The caller must close the second descriptor.
     func duplicate() throws(MachineFault) -> Int32 {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
         guard copy >= 0 else { throw Self.fault("A descriptor") }

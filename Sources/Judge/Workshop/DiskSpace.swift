@@ -54,7 +54,7 @@ struct DiskSpace {
         of purpose: Purpose = .answer, after end: ProcessEnd, _ output: String = ""
     ) -> MachineFault? {
         let words = ["No space left on device", "Disk quota exceeded"]
-        // SIGBUS: the disk has no room for the memory of a mapped file.
+        // SIGBUS means that the disk has no room for a file that is mapped into memory.
         if words.contains(where: (end.errors + output).contains) || end.cause == .signalled(SIGBUS) {
             return Self.full("The compiler ran out of disk space.", purpose)
         }

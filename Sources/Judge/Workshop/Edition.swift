@@ -5,7 +5,7 @@ import Foundation
 ///     commit 65244c0e25
 ///     compiler Swift version 6.3.1 (swift-6.3.1-RELEASE)
 ///
-/// `scripts/build` writes the file `edition` beside the programs, and an installation has the file as
+/// `scripts/build` writes the file `edition` next to the programs; an installation keeps the file at
 /// `lib/course/edition`. No program embeds the file `edition`, so a new commit does not recompile programs. In an
 /// installation, the file `edition` has a third line, which identifies the sources of the engine.
 public struct Edition: Hashable, Sendable {
@@ -59,8 +59,7 @@ struct OtherCompiler {
     let theirs: String
     let root: String
 
-    /// The shortest names that distinguish the two compilers; two builds of one version differ in the rest of the
-    /// version line.
+    /// The versions of the two compilers, or the whole version lines if the versions are equal.
     var names: (ours: String, theirs: String) {
         let numbers = (Edition.number(in: ours) ?? ours, Edition.number(in: theirs) ?? theirs)
         return numbers.0 == numbers.1 ? (ours, theirs) : ("Swift \(numbers.0)", "Swift \(numbers.1)")

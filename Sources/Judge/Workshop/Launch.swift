@@ -7,8 +7,8 @@ struct Launch: Sendable {
     var folder: String
     var limits: Limits
     var identity: Identity?
-    /// The descriptors that become the child's descriptors 3, 4, and so on. A child gets only the passed descriptors
-    /// and its three standard descriptors.
+    /// The descriptors that become the child's descriptors 3, 4, and so on. Apart from the descriptors in the list, a
+    /// child inherits only its three standard descriptors.
     var passing: [Descriptor] = []
     /// The pipe on which bubblewrap reports about the program inside; see `SandboxStatus`.
     var status: Descriptor?
@@ -52,7 +52,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // If a child cannot enter its control group, the record that control groups work is wrong.
+            // If the child cannot enter its control group, the stored record about working control groups is wrong.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }

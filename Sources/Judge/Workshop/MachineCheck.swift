@@ -8,7 +8,7 @@ import Foundation
 public struct MachineCheck: Hashable, Sendable, Codable {
     public enum State: String, Hashable, Sendable, Codable {
         case ok
-        /// The course works without this requirement, but with less protection.
+        /// The course also works without this requirement, but protects the machine less.
         case limited
         case problem
     }
@@ -16,7 +16,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     public var name: String
     public var state: State
     public var fact: String
-    /// The next step; nil if the check succeeded.
+    /// Advice for the user; nil if the check succeeded.
     public var remedy: String?
 
     public init(name: String, state: State, fact: String, remedy: String? = nil) {
@@ -26,7 +26,8 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.remedy = remedy
     }
 
-    /// Tests everything that the workshop needs, in the order of dependency.
+    /// Tests everything that building and running answers requires, in an order in which later tests need earlier
+    /// results.
     public static func all(
         environment: [String: String], telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) -> [MachineCheck] {
@@ -147,7 +148,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     }
 
     /// The unofficial parts of the toolchain that failed, and why.
-    /// - Parameter words: the output of the host's self-test, such as `failed executors: this toolchain breaks a rule`.
+    /// - The unofficial features of the toolchain that do not work, each with the reason.
     static func failedParts(_ words: String) -> [(name: String, fact: String)] {
         words.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: #/failed ([^:]+): (.+)/#).map { (String($0.output.1), String($0.output.2)) }

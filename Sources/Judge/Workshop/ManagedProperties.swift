@@ -1,5 +1,5 @@
 /// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime
-/// makes the accessors. Swift on Linux compiles a property without accessors and reports no error, but reading the
+/// creates the accessors. Swift on Linux compiles a property without accessors and reports no error, but reading the
 /// property crashes.
 ///
 ///     @NSManaged var title: String?
@@ -7,8 +7,8 @@
 ///
 /// The accessors come at the end of a line, so all other code keeps its line and column.
 ///
-/// A managed class is also `nonisolated`, like its parent. On a device, a module whose classes are on the main actor by
-/// default may inherit from Objective-C's classes, with a warning.
+/// The rewritten class is also `nonisolated`, like its superclass `NSManagedObject`. On a device, a module whose
+/// classes are on the main actor by default may inherit from Objective-C's classes, with a warning.
 enum ManagedProperties {
     static func written(in answer: Answer) -> Answer {
         var changed = answer

@@ -20,7 +20,7 @@ struct ProgramCall: Hashable, Sendable {
         """
     }
 
-    /// Runs this call and, if it fails, a last command that can read the exit status in `$end`.
+    /// If the call fails, the shell runs `last`, which can read the exit status in `$end`.
     fileprivate func shellWords(orElse last: String) -> String {
         "\(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; \(last); }"
     }
@@ -40,8 +40,8 @@ struct ProgramCall: Hashable, Sendable {
 }
 
 extension ProgramCall {
-    /// A line of a shell script that runs this call if the file does not exist. The script keeps a failure in
-    /// `$failed`.
+    /// A line of a shell script that runs this call if the file does not exist. If the call fails, the script stores
+    /// the exit status in `$failed`.
     func script(unlessExists file: String) -> String {
         "[ -f '\(file)' ] || \(shellWords(orElse: "failed=$end"))\n"
     }

@@ -6,7 +6,7 @@ import Wire
 /// round without errors, the course compiles the library.
 extension Workshop {
     /// - Parameter first: the report of the first compile or check.
-    /// - Returns: the report of the last compile, and the code that is left out.
+    /// - Returns: the report of the last compile, and the list of left-out code.
     func prune(
         _ answer: Answer, after first: CompilerReport, by compiler: Compiler, in folder: WorkFolder
     ) throws(MachineFault) -> (CompilerReport, [SourceCut]) {

@@ -47,7 +47,7 @@ public enum Root: Hashable, Sendable {
         }
     }
 
-    /// The root's kind, name and place: `the view Host (Host.swift:4)`.
+    /// The kind, the name and the place of the root, such as `the view Host (Host.swift:4)`.
     public var inWords: String {
         switch self {
         case .view(let view): "the view \(view.name) (\(view.file):\(view.line))"
@@ -86,8 +86,9 @@ public enum Root: Hashable, Sendable {
 extension SourceOutline.Preview {
     static let typeName = "PreviewOnStage"
 
-    /// The file with this preview rewritten as a view in the same place, so the view can use the file's private declarations.
-    /// Lines up to the view's end keep their numbers, and each `@Previewable` declaration becomes a property.
+    /// A copy of the file in which a view replaces the preview, so that the view can use the file's private
+    /// declarations. Lines up to the view's end keep their numbers, and each `@Previewable` declaration becomes a
+    /// property.
     func staged(in file: Answer.File) -> Answer.File {
         let bytes = file.bytes
         func text(_ range: Range<Int>) -> [UInt8] { Array(bytes[range.clamped(to: 0..<bytes.count)]) }

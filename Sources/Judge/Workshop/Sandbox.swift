@@ -7,7 +7,7 @@ import Foundation
 /// Limits alone protect against a learner's own code, but not against other people's code.
 public struct Sandbox: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The path of bubblewrap, and the optional flags that this version of bubblewrap has.
+        /// The program's path, and the options that the installed version of bubblewrap supports.
         case bubblewrap(program: String, options: Set<String>)
         case none
     }
@@ -24,10 +24,10 @@ public struct Sandbox: Hashable, Sendable {
         groups = try? GroupPlace.here.get()
     }
 
-    /// A sandbox without a sandbox, which only sets limits.
+    /// No isolation: child processes only have limits.
     public static var none: Sandbox { Sandbox(.none) }
 
-    /// True if the sandbox is a sandbox, not only limits.
+    /// True if child processes are isolated; false if child processes only have limits.
     public var isolates: Bool { kind != .none }
 
     /// The bubblewrap options for this sandbox, without the command inside.
@@ -44,7 +44,7 @@ public struct Sandbox: Hashable, Sendable {
         // in `/tmp`. Only the tools need a large `/tmp`.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
-        // The sandbox has already bound `/usr`, including a toolchain in `/usr`.
+        // The sandbox already contains `/usr`, so a toolchain in `/usr` needs no further bind.
         for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
@@ -77,8 +77,8 @@ public struct Sandbox: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. The command runs inside the sandbox, because outside the sandbox the
-    /// limit would count all processes of this user.
+    /// The command that limits the number of processes. The limit is set inside the sandbox; outside, the limit would
+    /// count all processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]

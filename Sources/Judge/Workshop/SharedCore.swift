@@ -7,8 +7,8 @@ import CSpawn
 /// first wakes a sleeping core. Waking a core takes longer than handling most messages.
 ///
 /// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host and
-/// its thread take the seat of a free core. Host and thread run on the seat's core until the run ends. If no seat is
-/// free, the kernel chooses the cores of host and thread.
+/// its thread take the seat of a free core. The app's process and the thread use the seat's core until the end of the
+/// run. If no seat is free, the kernel chooses the cores of host and thread.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
@@ -20,7 +20,8 @@ final class SharedCore {
 
     /// - Parameters:
     ///   - socket: this process's end of the host's socket.
-    ///   - row: the name of a set of seats. Only processes that use the same name compete for a core's seat.
+    ///   - row: the name of a set of core locks. Processes with the same name share the locks; processes with different
+    ///     names ignore each other.
     /// - Returns: nil if only one core is available or the kernel cannot bind threads to cores.
     init?(socket: Descriptor, row: String = "swiftui-course") {
         guard let allowed = CoreSet.ofThisThread else { return nil }
@@ -34,7 +35,8 @@ final class SharedCore {
     /// Runs `work` while the calling thread stays on a free core, if a core is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
         seat = freeSeat().flatMap { CoreSet(only: $0.core).apply(to: 0) ? $0 : nil }
-        // A host from an earlier run moves to the new seat's core. If no core is free, the host may use all cores again.
+        // A host from an earlier run moves to the new seat's core. If no core is free, the app's process may use all
+        // cores again.
         if let host { keepAlongside(host.process) }
         guard seat != nil else { return try work() }
         defer {
@@ -44,7 +46,8 @@ final class SharedCore {
         return try work()
     }
 
-    /// Tries the host's core of the last run first, then the thread's current core, then all other cores.
+    /// The search for a free core begins with the core of the app's last run, then tries the thread's current core,
+    /// then all others.
     private func freeSeat() -> Seat? {
         let here = Int(course_current_core())
         for core in [host?.core ?? here, here] + cores where cores.contains(core) {
@@ -53,8 +56,8 @@ final class SharedCore {
         return nil
     }
 
-    /// Waits for the next message and moves the message's sender to this core. The sender is the host, or the copy of the
-    /// host that runs the app.
+    /// Waits for the next message and moves the message's sender to this core. The sender is the app's process: either
+    /// the started process, or the copy that serves this run.
     /// - Returns: false if no message came within the socket's timeout.
     func meetHost() -> Bool {
         guard seat != nil || host != nil else { return true }
@@ -67,8 +70,8 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // The kernel refuses to move a process that has ended or that this user may not move. If the kernel refuses
-            // the move, the host keeps its cores.
+            // The kernel refuses to move a process that has ended or that this user may not move. If the kernel
+            // refuses, the process keeps its cores.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {
             _ = allowed.apply(to: sender)
@@ -91,7 +94,7 @@ private struct Seat {
 }
 
 private struct CoreSet {
-    /// One bit for each core, in the layout that the kernel's calls use.
+    /// A set of cores with one bit for each core, as the kernel's calls expect.
     private var words = [UInt64](repeating: 0, count: 16)
 
     init(only core: Int) { words[core / 64 % words.count] |= 1 << (core % 64) }

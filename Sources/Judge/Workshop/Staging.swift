@@ -54,7 +54,8 @@ struct Staging {
 
     // MARK: - The kits
 
-    /// The shelf of compiled kits, which is empty at first. Each compiler and each version of the engine has its own shelf.
+    /// The folder for compiled kits, which is empty at first. Each compiler and each version of the engine has its own
+    /// shelf.
     private func kits(for engine: Engine) throws(MachineFault) -> String {
         let prepared = PreparedKits(for: engine, by: toolchain)
         if prepared.areComplete, sandbox.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
@@ -99,10 +100,10 @@ struct Staging {
         defer { withExtendedLifetime(cache) {} }
 
         let places = Places(engine: engine, cache: cache.path, kits: cache.path)
-        // The cache contains its own path, so it is created at its final path.
+        // The cache stores its own path, so the compiler must create the cache at its final path.
         let site = ChildSite(
             sandbox: sandbox, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
-        for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each language mode
+        for mode in [LanguageMode.five, .six] {  // Swift 5 mode and Swift 6 mode have separate modules in the cache.
             let command = ProgramCall(
                 toolchain.frontend,
                 ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]

@@ -17,8 +17,8 @@ enum TemporaryFolder {
         }
     }
 
-    /// Claims the folder until the returned value is released. The kernel releases the claim when the process dies, so
-    /// a folder without a claim is left over.
+    /// Claims the folder until the returned value is released. The kernel removes the lock when the process dies, so a
+    /// folder without a lock is a leftover.
     static func claim(_ path: String) throws(MachineFault) -> Descriptor {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard number >= 0 else { throw fault("open \(path)") }
@@ -57,7 +57,7 @@ enum TemporaryFolder {
         guard errno == EEXIST else { throw fault("create \(path)") }
     }
 
-    /// Creates a file that must not exist yet. Creating the file does not follow a symbolic link at the path.
+    /// Creates a file that must not exist yet. A symbolic link at the path makes the call fail.
     static func write(_ bytes: [UInt8], to path: String, for owner: Identity?) throws(MachineFault) {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw fault("create \(path)") }

@@ -74,7 +74,7 @@ public struct Toolchain: Hashable, Sendable {
             remedy: "Use a toolchain from swift.org. Some distributions omit SwiftSyntax.")
     }
 
-    /// The compiler's version line. The compiler starts only if its version line is not recorded.
+    /// The compiler's version line. Runs the compiler only if no record of the version line exists.
     func rememberedVersion() throws(MachineFault) -> String {
         let record = BootRecord("course-compiler", of: [frontend], settings: [])
         if let known = record.text { return known }

@@ -21,16 +21,16 @@ struct WaitingHost {
     }
 }
 
-/// The number of runs that a host serves.
+/// The number of runs that one process for apps can serve.
 public enum HostManner: Sendable {
-    /// The host serves one run, in the process that was started.
+    /// The process serves a single run.
     case once
     /// The host serves many runs, each in a new copy of the process that was started. After `bye`, a new copy of the
     /// process answers the next `hello`, with fresh memory and, in the sandbox, an empty folder for temporary files.
-    /// Copying a process is much faster than starting a host.
+    /// Copying a process is much faster than starting a process.
     case again
-    /// Like `again`, but the process opens the app's library and looks up its types before the first copy. Looking up
-    /// the types takes seconds once and saves most of each run's time. Use `prepared` only for a learner's own app that
-    /// needs a copy for each run (`decisions/0086`).
+    /// Like `again`, but the process loads the app and looks up the app's types before the first copy. Looking up the
+    /// types once takes seconds, but makes every run much faster. Use `prepared` only for a learner's own app that
+    /// needs a new copy of the process for each run (`decisions/0086`).
     case prepared
 }

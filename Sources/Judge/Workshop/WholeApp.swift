@@ -7,7 +7,7 @@ public struct WholeApp: Hashable, Sendable {
     /// The name of the app's module in the compiled library, and therefore in the names of its classes.
     public static let compiledModule = Compiler.module
     public var settings: Settings
-    /// The other modules. A module comes after the modules that it imports.
+    /// The other modules. In this list, every module follows the modules that it imports.
     public var libraries: [Library]
     /// True if the app imports modules that the course does not have, so that some of its code does not
     /// compile.
@@ -37,7 +37,7 @@ public struct WholeApp: Hashable, Sendable {
     public struct Settings: Hashable, Sendable {
         public var languageMode: LanguageMode
         public var isMainActorByDefault: Bool
-        /// The names of upcoming and experimental features.
+        /// The names of upcoming and experimental compiler features to enable.
         public var features: [String]
         /// The names that are true in `#if` conditions.
         public var conditions: [String]

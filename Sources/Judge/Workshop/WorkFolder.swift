@@ -7,7 +7,7 @@ final class WorkFolder: Sendable {
     private let folder: ClaimedFolder
     private let owner: Identity?
 
-    /// Creates an empty folder, for an answer that comes later.
+    /// Creates an empty folder before the answer is known.
     init(owner: Identity?) throws(MachineFault) {
         self.owner = owner
         folder = try ClaimedFolder("course-work", for: owner)

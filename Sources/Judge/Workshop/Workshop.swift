@@ -16,7 +16,7 @@ import Wire
 ///     let running = try workshop.launch(app)
 ///     let ready = try running.channel.receive(HostMessage.self)
 ///
-/// Calls block. Any thread can call the workshop.
+/// Calls block. Every method can be called from any thread.
 public final class Workshop: Sendable {
     public let toolchain: Toolchain
     public let engine: Engine
@@ -81,10 +81,10 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. With a known number, hosts start while
-    ///     the compiler works, and stop if the build fails.
+    ///   - launches: the number of launches that follow the build immediately, if known. With a known number, hosts
+    ///     start while the compiler works, and stop if the build fails.
     ///   - manner: the number of runs that each host serves.
-    ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
+    ///   - cancellation: stops every child of this build and of its app. The result of a canceled build has no meaning.
     public func build(
         _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
         until cancellation: Cancellation? = nil
@@ -120,7 +120,7 @@ public final class Workshop: Sendable {
         let isIncomplete = ownApp?.lacksModules == true
         let script = isIncomplete ? compiler.check : compiler.script
         let compiling = waiting.begin(script, within: limits.compile, until: cancellation)
-        defer { compiling.stopAndWait() }  // the compiler still writes to the folder
+        defer { compiling.stopAndWait() }  // the compiler may still write to the folder
         let gate = try site.start(
             ProgramCall(site.inside.gate, gateWords(for: answer)), limits: limits.gate, calls: .gate)
         let work: [WorkNote]
@@ -173,7 +173,7 @@ public final class Workshop: Sendable {
 
     // MARK: - Kept apps
 
-    /// Keeps built apps in this folder, and uses the apps that it already contains.
+    /// Stores built apps in this folder, and uses apps that an earlier build has stored there.
     public func keepApps(in folder: URL) {
         shelf.withLock { [fingerprint] in $0 = AppShelf(folder: folder, fingerprint: fingerprint) }
     }
@@ -182,7 +182,7 @@ public final class Workshop: Sendable {
 
     var keptOutlines: AppShelf? { shelf.withLock { $0 } }
 
-    /// The app from an earlier build of the same source.
+    /// The stored app from an earlier build of the same source; nil without such an app.
     private func keptApp(_ answer: Answer, until cancellation: Cancellation?) throws(MachineFault)
         -> BuiltApp?
     {
@@ -228,7 +228,8 @@ public final class Workshop: Sendable {
         guard !names.isEmpty else { return [] }
         let site = KitSite(sandbox: sandbox, toolchain: toolchain, places: try places())
         let shelf = KitShelf(library: library, site: site)
-        // One thread compiles. Other threads wait, and find the compiled kits on the shelf afterwards.
+        // One thread compiles. If another thread already compiles kits, this thread waits and then finds the kits in
+        // the folder.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
             do throws(MachineFault) {
                 return .success(try shelf.built(names) { self.notice?(.kits($0)) })
@@ -316,7 +317,7 @@ public final class Workshop: Sendable {
             core: SharedCore(socket: host.socket))
     }
 
-    /// Starts a host now for the next `launch` of this app.
+    /// Starts the process for the next `launch` of this app in advance.
     public func keepHostReady(for app: BuiltApp) throws(MachineFault) {
         app.keep(try startHost(.once, at: site(of: app)))
     }
@@ -357,7 +358,7 @@ public final class Workshop: Sendable {
         ).end()
     }
 
-    /// Discards a stale cache once, even if several builds find it stale.
+    /// If several builds find the cache outdated, only the first of them removes it.
     private func renewCache(of stale: Places) {
         expectNothing()
         prepared.withLock { known in

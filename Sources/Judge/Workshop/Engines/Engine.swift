@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built parts of the course that an answer needs: modules to import, macros, and the host and gate programs.
+/// The built files that every answer needs: Swift modules, macros, the host program and the gate program.
 public struct Engine: Hashable, Sendable {
     /// The folder with `SwiftUI.swiftmodule` and the modules that it imports.
     public let modules: String
@@ -20,8 +20,7 @@ public struct Engine: Hashable, Sendable {
         self.macros = macros
     }
 
-    /// The engine that this toolchain's compiler can use: the running program's engine, or an engine that this machine
-    /// builds if necessary.
+    /// The engine for this toolchain's compiler, which this machine builds if no engine fits.
     static func fitting(
         _ toolchain: Toolchain, environment: [String: String],
         telling notice: (@Sendable (WorkshopNotice) -> Void)?
@@ -64,7 +63,7 @@ public struct Engine: Hashable, Sendable {
     /// sources, which only the course reads.
     var parts: [String] { [modules, host, gate, macros] }
 
-    /// The place of the modules, and whether this machine built them: `modules, host and gate in /usr/lib/course/modules`.
+    /// The folder of the engine in words, and whether this machine built the engine.
     var inWords: String {
         let isOurs = (try? Engine.locate()) == self
         let builder =

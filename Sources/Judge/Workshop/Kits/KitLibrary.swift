@@ -18,13 +18,14 @@ final class KitLibrary: Sendable {
         names = Set(entries.filter { !$0.hasPrefix(".") })
     }
 
-    /// The kits that these sources import, directly or through other kits. Each kit comes after the kits that it imports.
+    /// The kits that these sources import, directly or through other kits. In the result, every kit follows the kits
+    /// that it imports.
     func needed(by sources: [[UInt8]]) -> [String] {
         ordered(sources.reduce(into: Set()) { $0.formUnion(imports(in: $1)) })
     }
 
-    /// The given kits and all kits that they import. Each kit comes after its imports. No kit imports itself, even
-    /// indirectly.
+    /// The given kits and all kits that they import. In the result, every kit follows the kits that it imports. No kit
+    /// imports itself, even indirectly.
     func ordered(_ wanted: Set<String>) -> [String] {
         var order: [String] = []
         var visited: Set<String> = []
@@ -59,8 +60,8 @@ final class KitLibrary: Sendable {
 
     func imports(in source: [UInt8]) -> Set<String> { Self.imports(in: source, among: names) }
 
-    /// The modules that a source names after `import` or in `canImport`. The result may include a module's name from a
-    /// comment, which only costs time.
+    /// The modules that a source names after `import` or in `canImport`. A name in a comment counts too, and then only
+    /// costs time.
     static func imports(in source: [UInt8], among names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var imported: Set<String> = []

@@ -12,7 +12,7 @@ struct KitShelf: Sendable {
 
     var path: String { site.places.kits }
 
-    /// Compiles the kits that are not on the shelf yet.
+    /// Compiles the kits that the folder of compiled kits does not contain yet.
     func built(
         _ names: [String], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) -> [BuiltKit] {
@@ -32,7 +32,8 @@ struct KitShelf: Sendable {
         return kits
     }
 
-    /// Compiles kits in parallel, one for each core. A kit starts when the kits that it imports are finished.
+    /// Compiles kits in parallel, one for each core. The compilation of a kit begins when the kits that it imports are
+    /// compiled.
     private func compile(
         _ missing: [BuiltKit], among kits: [BuiltKit], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) {

@@ -4,14 +4,14 @@
 ///     $sSS10FoundationE10contentsOfSSSS_tKcfC                  SS, in Foundation: contentsOf
 ///
 /// The reader follows Swift's ABI for identifiers, including repeated words (docs/ABI/Mangling.rst in Swift's
-/// repository). The reader stops at the first part that is not a name.
+/// repository). Reading ends at the first part of the symbol that is not a name.
 struct MangledName {
-    /// The module, or the short form of a standard library type (`SS` for `String`). The home `s` is the standard
-    /// library itself.
+    /// The module that declares the name, or the short form of a standard library type, such as `SS` for `String`. The
+    /// text `s` means the standard library itself.
     let home: String
-    /// The names in the symbol, with the outermost type first. Argument labels come last.
+    /// The names in the symbol, with the outermost type first. Argument labels are at the end.
     let path: [String]
-    /// The module that extends the type, if the name is in an extension from another module.
+    /// The module that contains the extension, if the name is declared in an extension from another module.
     let extending: String?
 
     init?(_ symbol: String) {
@@ -67,8 +67,7 @@ struct MangledName {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1
                 guard next == UInt8(ascii: "A") else { continue }
-                // Skips letters that repeat earlier words of the name, up to the last of these letters, which is a
-                // capital.
+                // Letters that refer to earlier words are skipped; a capital letter is the last of them.
                 while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
             }
         }

@@ -1,20 +1,20 @@
 import Wire
 
-/// Decides which symbols an answer's library may import. The license refuses all unlisted symbols.
+/// Decides which symbols an answer's library may import. All symbols that are not listed are refused.
 ///
-/// An answer imports names of SwiftUI, Combine, Foundation and the standard library. An answer also imports C
-/// mathematics and the calls that the compiler adds to all Swift code. On Linux, `import Foundation` also gives access
-/// to the whole C library. The license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
+/// An answer imports names of SwiftUI, Combine, Foundation and the standard library. The list also contains C
+/// mathematics, and the functions that the compiler itself calls. On Linux, `import Foundation` also gives access to
+/// the whole C library. The license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type is data. The symbol of an associated type's descriptor begins
-        // with the type's bare name.
+        // The descriptor of a protocol's associated type is data. The symbol of the descriptor of an associated type
+        // begins with the type's name, without a module.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no module. For types without a module, a library can
-        // import only descriptors.
+        // Tuples, functions, generic parameters and builtins have no module. Tuples, functions, generic parameters and
+        // builtin types belong to no module, and only descriptors of such types are harmless.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
@@ -77,7 +77,7 @@ enum SymbolLicense {
     private static let standardRefusals: Set<String> = [
         "CommandLine", "OpaquePointer", "Unmanaged", "CVaListPointer", "AutoreleasingUnsafeMutablePointer",
         "readLine", "withVaList",
-        // Names that return a type by its name, or read a type's layout.
+        // Functions that find a type by its name, or that read the memory layout of a type.
         "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 
@@ -91,8 +91,8 @@ enum SymbolLicense {
         "UnsafeContinuation", "UnsafeCurrentTask",
     ]
 
-    /// True for a function of Foundation or `String` that takes a plain pointer. `NSDecimal` functions are accepted, because
-    /// rounding a `Decimal` in place has no form without pointers.
+    /// True for a function of Foundation or `String` that takes a plain pointer. `NSDecimal` functions are accepted,
+    /// because an app can round a `Decimal` in place only with a pointer.
     private static func takesPointer(_ symbol: String, _ name: MangledName) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         let isText = name.home == "SS" && name.path.contains(where: textsOfMemory.contains)
@@ -116,8 +116,8 @@ enum SymbolLicense {
         "CGColor", "CGContext", "CGDataProvider", "CGGradient", "CGImage",
     ]
 
-    /// Inits of `String` that read from an address to the next zero byte. Inits that take an array are safe, because
-    /// they read no further than the array's end.
+    /// Initializers of `String` that read memory from an address up to the next zero byte. Inits that take an array are
+    /// safe, because they read no further than the array's end.
     private static let textsOfMemory: Set<String> = [
         "cString", "validatingCString", "validatingUTF8", "decodingCString", "decodeCString",
     ]
