@@ -17,7 +17,8 @@ public struct AppProject: Sendable {
     /// Describes where the app is: the project, package or folder, and the target.
     public let place: String
     public let app: AppModule
-    /// The project's modules that the app imports. In this list, every module follows the modules that it imports.
+    /// The project's modules that the app imports. In the list of modules, every module follows the modules that it
+    /// imports.
     public let libraries: [AppModule]
     /// The files and targets that were left out, each with the reason.
     public let leftOut: [String]

@@ -148,7 +148,7 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// If stories have shown findings, running new stories may use this part of the exploration's time.
+    /// The part of the exploration's time for new stories, once a story has shown a finding.
     private static let shareOfStories = 0.6
 
     /// Shortens the stories of all cases, the most harmful first. The exploration reports a story unshortened if the

@@ -124,8 +124,7 @@ struct FreshReference {
         return false
     }
 
-    /// The same checks as `sights`, for a story in which the network connection returned before the app was shown
-    /// again.
+    /// The checks for a story in which the network connection returned before the app was shown again.
     func sightsAfterReturn(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })

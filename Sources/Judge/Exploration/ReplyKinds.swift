@@ -18,8 +18,8 @@ struct ReplyKinds: Hashable, Sendable {
         return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    /// Adds the responses that the app used in a run. If an earlier run already found the kind of response for a
-    /// resource, that kind stays.
+    /// Adds the responses that the app used in a run. A kind of response that an earlier run found for a resource does
+    /// not change.
     mutating func learn(from curtain: StoryResult) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         known.merge(curtain.kinds) { known, _ in known }

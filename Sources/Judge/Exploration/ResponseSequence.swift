@@ -3,9 +3,9 @@ import Synchronization
 
 /// The responses to repeated requests for one resource, in order: for example, the first fails and the second is late.
 struct ResponseSequence: Hashable, Sendable {
-    /// Only resources of this shape get the responses; with nil, all resources do.
+    /// If `shape` is set, only resources of this shape get the responses.
     var shape: ResourceShape?
-    /// The responses to the first requests, in order. All later requests get the last response of the list.
+    /// The responses to the first requests, in order. All later requests get the last of the given responses.
     let turns: [Turn]
 
     enum Turn: Hashable, Sendable {

@@ -72,7 +72,7 @@ extension [Verb] {
         return change?.name == .show
     }
 
-    /// True if the app is in the background after these lines.
+    /// True if the lines leave the app in the background.
     var endAway: Bool {
         let change = last { $0 == .gesture(.background) || $0 == .gesture(.foreground) }
         return change == .gesture(.background)

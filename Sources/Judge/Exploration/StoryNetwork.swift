@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The behavior of the network in one story: one kind of response and one latency for each resource. Variables of this
-/// type are called `weather`.
+/// The behavior of the network in one story: one kind of response and one latency for each resource. Variables of the
+/// type `StoryNetwork` are called `weather`.
 ///
 /// If `succession` is nil, a response depends only on the seed and the resource. Time and the number of requests have
 /// no influence on the response. Two runs of a story are comparable even if their timing differs.

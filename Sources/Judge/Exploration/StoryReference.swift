@@ -10,7 +10,7 @@ public enum StoryReference: String, CaseIterable, Sendable {
     /// The same lines from a patient user, who waits after each line until the app has settled.
     case patient
 
-    /// The scenario for the reference run, without the story's checks.
+    /// The scenario with which the story is compared, without the story's checks.
     /// - Parameter story: a scenario without `pick` lines, as `resolved(seed:)` returns it.
     /// - Returns: nil for `fresh` if the app is not on screen at the end of the story.
     public func scenario(for story: Scenario) -> Scenario? {

@@ -21,7 +21,7 @@ struct StoryResult: Sendable {
     /// The resources for whose types the course cannot make sample data.
     let unsampled: [UnsampledType]
     let events: [TraceEvent]
-    /// The state after each line of the story. The last element is the state after the app has settled.
+    /// The state after each line of the story. The last moment in the list is the state after the app has settled.
     let moments: [Moment]
     private let bodies: SentBodies
     private let end: VirtualInstant

@@ -36,7 +36,7 @@ struct StoryRun {
 
 /// The state after one line of a story.
 struct Moment: Sendable {
-    /// For the lines with content from the network, see `StoryResult.screen(at:)`.
+    /// The lines on screen; `StoryResult.screen(at:)` adds the resources that the content came from.
     let lines: [ScreenLine]
     /// The spinner and the error, if they are on screen.
     let signs: Set<Sight>

@@ -1,7 +1,8 @@
 import Grading
 import Scenario
 
-/// A suspected fault: the story's lines with added checks and wants, and the findings that would prove the fault.
+/// A suspected fault: the story's lines with added checks and `want` lines, and the findings that would prove the
+/// fault.
 struct SuspectedFault {
     let lines: [Verb]
     let codes: Set<FindingCode>

@@ -4,10 +4,11 @@ import Scenario
 import VirtualTime
 
 /// A moment at which the screen would be wrong in every app. A spinner is wrong if no work is pending and no request
-/// waits for the network. An error on screen is wrong if every resource loaded successfully at the last attempt.
+/// waits for the network. An error on screen is wrong if no request failed, or if the app repeated every failed request
+/// successfully.
 struct WrongMoment {
     let sight: Sight
-    /// The number of story lines before the wrong moment. The end of the story counts as a line too.
+    /// The number of story lines before the wrong moment. The end of the story counts as an additional line.
     let lines: Int
 
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {

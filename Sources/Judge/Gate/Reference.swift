@@ -37,8 +37,8 @@ struct Reference {
         "_Concurrency",
     ]
 
-    /// True if the name means a library's top-level declaration, as in `exit(0)` and `Foundation.exit(0)`. `.exit`,
-    /// `door.exit()` and names that the answer declares do not count.
+    /// True if the name means a library's top-level declaration, as in `exit(0)` and `Foundation.exit(0)`. The function
+    /// returns false for `.exit`, for `door.exit()` and for names that the answer declares.
     func isGlobal(declared: Set<String>) -> Bool {
         switch base {
         case nil: !declared.contains(name)

@@ -1,9 +1,9 @@
 import Scenario
 import Wire
 
-/// The common traits of the findings of one mistake: their source line, their view or task, and their reason. If a
-/// source line sends too few or too many requests, all findings about these requests have the same cause. Two wrong
-/// screens have the same cause only if their symptoms are equal.
+/// The traits that the findings of one mistake share: source line, view or task, and reason. If a source line sends too
+/// few or too many requests, all findings about these requests have the same cause. Two wrong screens have the same
+/// cause only if their symptoms are equal.
 public struct Cause: Hashable, Sendable {
     public let code: FindingCode
     private let isConsequence: Bool

@@ -5,15 +5,15 @@ import Wire
 /// When the views that sent requests disappeared.
 ///
 /// Several views can share a path in the view tree, such as the rows of a list or the successive pages of a stack. If
-/// several views share a path, the trace does not tell which view disappeared. A request has no sender anymore once
-/// every view that can have sent the request has disappeared. A view disappears together with each of its ancestors.
+/// several views share a path, the trace does not tell which view disappeared. A request's sender is gone once every
+/// view that can have sent the request has disappeared. A view disappears together with each of its ancestors.
 public struct Departures: Sendable {
     private struct Change {
         /// The index of the trace event that records the view's appearance or disappearance.
         let event: Int
         let at: VirtualInstant
         let isArrival: Bool
-        /// The number of views at the path after this event.
+        /// The number of views at the path after the appearance or disappearance.
         let present: Int
     }
     /// The appearances and disappearances of the views at each path, in order.

@@ -151,7 +151,7 @@ public struct Evidence: Sendable {
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     }
 
-    /// The outermost view on this path that SwiftUI replaced in this instant: the view's name without its path.
+    /// The name of the outermost view on the path that SwiftUI replaced in this instant.
     func replacedView(above view: String, at instant: VirtualInstant) -> String? {
         departures.replaced(above: view, at: instant).flatMap(RunTally.name)
     }
@@ -254,7 +254,7 @@ public struct Evidence: Sendable {
         scope.location.flatMap { location in work.first { $0.contains(location) } }
     }
 
-    /// The task that this scope creates, if it creates exactly one.
+    /// The task that the action or modifier creates; nil unless the source creates exactly one task.
     func task(madeIn scope: Scope) -> WorkNote.MadeTask? {
         let tasks = tasks(madeIn: scope)
         return tasks.count == 1 ? tasks.first : nil

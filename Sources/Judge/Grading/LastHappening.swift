@@ -32,7 +32,7 @@ struct LastHappening {
     private var ownRequest: (at: VirtualInstant, resource: Resource)?
     private var gesture: (line: String, words: String)?
     private var hasSent = false
-    /// The gestures that sent a request, and the scope that sent each request.
+    /// The gestures that sent a request, and the view and code that sent each request.
     private var senders: [String: Scope?] = [:]
     private var open: [Int: Resource] = [:]
 

@@ -43,8 +43,8 @@ public struct Ledger: Sendable, Hashable {
     public struct RequestEntry: Sendable, Hashable {
         /// The ledger's judgment on one request.
         public enum Standing: Sendable, Hashable {
-            /// The first request of a period in which the user wants the resource. The associated number is the
-            /// period's index in `epochs`.
+            /// The first request of a period in which the user wants the resource. The associated number is the index
+            /// of the period in `epochs`.
             case serving(epoch: Int)
             /// A retry after a failed request.
             case retry(epoch: Int)
@@ -136,7 +136,7 @@ extension Ledger {
 }
 
 extension Ledger.RequestEntry.Standing {
-    /// The index in `epochs` of the request's epoch; nil for a request without an epoch.
+    /// The index in `epochs` of the period to which the request belongs; nil for an unwanted request.
     public var epoch: Int? {
         switch self {
         case .serving(let place), .retry(let place), .surplus(let place), .overBudget(let place): place

@@ -16,7 +16,7 @@ enum MissClue {
     case oldClosure(RequestRecord)
     /// The app sent this request, but should have sent the wanted request.
     case requestInPlace(RequestRecord)
-    /// The same source line sent this request earlier.
+    /// An earlier request that the same source line sent.
     case requestBefore(RequestRecord)
     /// The view disappeared before its task sent a request.
     case endedAtOnce(TaskRecord)
@@ -58,7 +58,7 @@ extension Evidence {
         request.resource != epoch.resource || tookThePlaceOfAnother(epoch)
     }
 
-    /// True if the `want` line that names this resource ends the wish for another resource.
+    /// True if the `want` line for the resource also ends a period in which the user wanted another resource.
     func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
         guard let line = epoch.openedBy else { return false }
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
@@ -89,9 +89,8 @@ extension Evidence {
             name: ".\(other.modifier)", place: SourceLocation(file: other.file, line: other.firstLine))
     }
 
-    /// The only action of this view that can send requests; nil unless a gesture began the want and no action sent a
-    /// request. The action is not responsible if the view has a `.task(id:)`, because that task may react to the
-    /// gesture.
+    /// The only action of the view that can send requests; nil if an action already sent a request. The action is not
+    /// responsible if the view has a `.task(id:)`, because that task may react to the gesture.
     private func idleAction(of view: String, in epoch: WantEpoch) -> IdleRun? {
         guard case .gesture? = deed(aroundLine: epoch.openedBy) else { return nil }
         let notes = work.filter { $0.type == view }
@@ -129,7 +128,7 @@ extension Evidence {
         note(on: scope).map { workStarts.contain(instant, of: scope, note: $0) } ?? false
     }
 
-    /// For a POST, the function also finds a control that the user touched later, while the want continued.
+    /// For a POST, the function also finds a control that the user touched later, while the user still wanted the POST.
     func disabledTouch(in epoch: WantEpoch) -> (at: VirtualInstant, control: String)? {
         let last = epoch.resource.method == "GET" ? epoch.start : epoch.end ?? trace.end
         return disabledTouch(from: epoch.start, to: last)
@@ -162,7 +161,7 @@ extension Evidence {
         return strays[strays.startIndex + place].record
     }
 
-    /// True if the request is for the resource that the user wanted just before.
+    /// True if the request is for the resource that the user wanted before the current one.
     func isForTheLastWant(_ request: RequestRecord, sentIn epoch: WantEpoch) -> Bool {
         guard let location = request.location, !sendsSeveralAtOnce(location), let line = epoch.openedBy else {
             return false

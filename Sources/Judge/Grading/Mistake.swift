@@ -74,8 +74,8 @@ extension [Mistake] {
         return ordered
     }
 
-    /// If another mistake occurs in the same scenarios and in at least as many more, the rarer mistake moves behind it.
-    /// Only mistakes about requests or about disabled controls can move.
+    /// If another mistake occurs in the same scenarios and in at least as many more, the rarer mistake comes later in
+    /// the report. The sort moves only mistakes about requests or about disabled controls.
     fileprivate var withRarerOnesLater: [Mistake] {
         // Only the first 100 mistakes are sorted, because a run can have a mistake for each of its requests.
         prefix(100).reduce(into: []) { ordered, mistake in

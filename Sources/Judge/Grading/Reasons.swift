@@ -14,7 +14,7 @@ import VirtualTime
 /// - A missing request explains a request for another resource in the same instant.
 /// - If the screen shows a cancellation as an error, this fault explains the other faults of the same screen.
 /// - If the app repeats a failed request without a user action, the repetition explains a wrong screen later in the
-///   run. The repetition got the response that the scenario meant for a later request.
+///   run. The repeated request got the response that the scenario meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
 ///   again.
 struct Reasons {
@@ -107,7 +107,7 @@ struct Reasons {
         return cancellations[findings[place].at]
     }
 
-    /// The finding about the gesture that failed, if the failed gesture can explain this later finding.
+    /// The finding about the gesture that failed, if the failed gesture can explain a later finding.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
         guard let lost, lost != place, finding.dependsOnGestures else { return nil }
@@ -156,8 +156,7 @@ struct Reasons {
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         if finding.code == .redundantFetch { return finding.isSurplus ? nil : misses[finding.at] }
-        // The app also sent the wrong request if the request is for a resource that the user stopped wanting in that
-        // instant.
+        // A request is also wrong if the user stopped wanting the resource in the instant of the request.
         guard finding.isLeftover, let request = finding.requests.first.flatMap(evidence.record),
             evidence.isForWant(endingAt: request.started, request)
         else { return nil }

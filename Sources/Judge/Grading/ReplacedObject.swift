@@ -27,7 +27,7 @@ struct ReplacedObject {
         replacement.flatMap { $0.at >= deed ?? .zero ? sentence : nil }
     }
 
-    /// A sentence about the replaced object, whose response or end of loading is not on screen.
+    /// A sentence about the replaced object, which explains why the screen misses a response or still shows a spinner.
     var sentence: String? {
         replacement.map { at, view, property, type in
             "At \(at) \(view) got another \(type) in `\(property)`. The screen shows only the new one."

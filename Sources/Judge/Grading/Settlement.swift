@@ -87,16 +87,17 @@ struct Settlement {
         }
     }
 
-    /// Assigns the requests of one instant to the periods of the resource, if at least one period ends in that instant.
-    /// Only the first of these periods can have begun in an earlier instant. Only the last of these periods can
-    /// continue after the instant.
+    /// Assigns the requests of one instant, if the user stops wanting the resource in this instant. Of the periods that
+    /// end in one instant, only the first can have begun earlier. Of the periods that begin or end in one instant, only
+    /// the last can continue.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {
         let last = slots.upperBound - 1
         let lasts = epochs[index.places[last]].epoch.lasts(beyond: instant)
         let ending = lasts ? slots.lowerBound..<last : slots
-        // If a request is still in flight at the end of its period, the request also counts for the next period.
+        // A request that is still in flight when its period ends also counts for the next period in which the user
+        // wants the resource.
         let isCarriedOver = lasts && goesOn(slot: slots.lowerBound, after: instant)
         var (lasting, answered, failed) = (group.lasting[...], group.answered[...], group.failed[...])
         var server = lasts ? lasting.popFirst() ?? answered.popFirst() : nil
@@ -213,7 +214,7 @@ struct Settlement {
             if let limit = epochEnd, record.isInFlight(after: limit),
                 !permissions.permits(record.resource, at: limit)
             {
-                // The overrun is 0 ms if the run ends in the instant in which the request had to end.
+                // If the run ends in the instant in which the request had to end, the request is 0 ms late.
                 requests[place].overrun = Ledger.Overrun(
                     duration: record.ended - limit, bytes: record.bytes)
             }

@@ -3,11 +3,11 @@ import Scenario
 import Text
 
 extension Trace {
-    /// Why a learner's scenario may have found no fault in this run. The cause is a `may` line that allows the fault,
-    /// or a user who leaves when no request is in flight.
+    /// Why a learner's scenario may have found no fault in this run. A scenario finds no fault if a `may` line allows
+    /// the fault, or if the user leaves while no request is in flight.
     var reasonForSilence: String? { allowance ?? lateDeparture }
 
-    /// The `may` line that prevents a finding about this run.
+    /// The `may` line without which the run would have a finding.
     private var allowance: String? {
         guard let step = scenario.steps.first(where: \.verb.isAllowance) else { return nil }
         var strict = self

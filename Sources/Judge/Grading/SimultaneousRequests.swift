@@ -29,12 +29,11 @@ struct SimultaneousRequests {
         }
     }
 
-    /// The order in which the requests count if the user wants the resource only once in the instant. Failures come
-    /// first, because a retry may follow in the same instant.
+    /// The order of all requests, if the user wants the resource only once in the instant. Failures come first, because
+    /// a retry may follow in the same instant.
     var inOneEpoch: [RequestRecord] { failed + lasting + answered + canceled }
 
-    /// A lower rank means a more useful request: an answered request has a lower rank than a canceled request. Answered
-    /// requests have lower ranks than canceled requests.
+    /// A lower rank means a more useful request: an answered request has a lower rank than a canceled request.
     private static func rank(_ record: RequestRecord) -> [Int64] {
         let end = record.ended.nanoseconds
         return [

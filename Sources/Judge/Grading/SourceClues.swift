@@ -33,20 +33,20 @@ extension Evidence {
         }
     }
 
-    /// The request that a one-parameter `.onChange` sent for the old value when this want began. SwiftUI runs the
-    /// one-parameter closure of `.onChange` with the values from before the change.
+    /// The request that a one-parameter `.onChange` sent for the old value when the user began to want another
+    /// resource. SwiftUI runs the one-parameter closure of `.onChange` with the values from before the change.
     func staleRequest(for epoch: WantEpoch) -> RequestRecord? {
         requestsOfOldClosures.first { $0.started == epoch.start && $0.resource != epoch.resource }
     }
 
-    /// The requests with outdated values whose closure a finding about a missing request already names.
+    /// Requests with outdated values, if a finding about a missing request already names the closure that sent them.
     var staleRequests: Set<Int> {
         guard !requestsOfOldClosures.isEmpty else { return [] }
         let missed = ledger.epochs.filter { $0.servedBy.isEmpty && !$0.epoch.mayGoUnserved }.map(\.epoch)
         return Set(missed.compactMap { staleRequest(for: $0)?.id })
     }
 
-    /// The call path from a view's body or init to these requests; nil if several paths are possible.
+    /// The call path from a view's body or init to the given requests; nil if several paths are possible.
     func way(to records: [RequestRecord]) -> WorkNote? {
         guard let record = records.first, let scope = record.scope else { return nil }
         let type = scope.phase == .`init` ? scope.type : scope.viewName

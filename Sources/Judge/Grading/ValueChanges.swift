@@ -23,7 +23,7 @@ struct ValueChanges: Sendable {
         }
     }
 
-    /// True if one of the values in the note may have changed between the two instants.
+    /// True if one of the values that the note names may have changed between the two instants.
     func mayConcern(_ note: WorkNote, from start: VirtualInstant, to end: VirtualInstant) -> Bool {
         guard knowsBodies else { return true }
         let changes = changes[note.type] ?? []

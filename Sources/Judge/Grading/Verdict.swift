@@ -1,9 +1,9 @@
 // Grading: turns a trace and its scenario into a ledger, findings and a verdict. The module starts no process and opens
 // no file.
 //
-// Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` assigns the requests to the wants in a
-// `Ledger`. Each file in `Findings/` finds one kind of fault, and `Verdict` turns the findings into points by a `Rubric`.
-// `docs/grading.md` explains the rules, with worked examples.
+// Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` assigns the requests to the
+// resources that the user wanted, in a `Ledger`. Each file in `Findings/` finds one kind of fault, and `Verdict` turns
+// the findings into points by a `Rubric`. `docs/grading.md` explains the rules, with worked examples.
 
 import Referee
 import Scenario

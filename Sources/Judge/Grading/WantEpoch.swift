@@ -2,10 +2,11 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A period of time during which the user wanted one resource. A perfect app sends one request in each such period.
+/// A period of time during which the user wanted one resource. A perfect app sends exactly one request while the user
+/// wants a resource.
 ///
 /// If the next `want` line names the resource again, the period continues. A `want` line without the resource ends the
-/// epoch, and a later `want` line with the resource begins a new epoch.
+/// period, and a later `want` line with the resource begins a new period.
 public struct WantEpoch: Sendable, Hashable {
     public var resource: Resource
     public var start: VirtualInstant
@@ -24,8 +25,8 @@ public struct WantEpoch: Sendable, Hashable {
 
     public var isEmpty: Bool { end == start }
 
-    /// True if the period ended before the app had to send a request, and while the app was still working. In such a
-    /// period, the app may send a request, but need not.
+    /// True if the period ended before the app had to send a request, and while the app was still working. If the
+    /// period was too short, the app may send a request, but need not.
     public var mayGoUnserved: Bool {
         guard let end, !sawRest else { return false }
         return end <= latestStart ?? start
@@ -42,7 +43,7 @@ public struct WantEpoch: Sendable, Hashable {
 }
 
 extension WantEpoch {
-    /// The epochs of a run, in the order in which they began.
+    /// All periods of a run in which the user wanted a resource, in the order of their starts.
     public static func all(in trace: Trace) -> [WantEpoch] {
         var lines = trace.scenario.wants[...]
         var epochs: [WantEpoch] = []

@@ -20,8 +20,8 @@ extension World {
         let due: VirtualInstant
         /// A number from the seed that orders responses in the same instant.
         let tie: UInt64
-        /// Describes the body, which is made when the response is due. The body is created only when the response is
-        /// due. The bodies of all requests in flight can need more memory than everything else in the run.
+        /// The description of the body. The body is created only when the response is due. The bodies of all requests
+        /// in flight can need more memory than everything else in the run.
         let content: Reply.Content
         var status: Int?
         var headers: [ResponseHeader] = []

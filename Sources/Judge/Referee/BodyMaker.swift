@@ -35,7 +35,7 @@ struct BodyMaker {
     /// get the same identifiers.
     /// - Parameters:
     ///   - request: the number of the request; nil for the resource's first request.
-    ///   - Parameter count: the number of elements in each list of the sample data; nil for the usual number.
+    ///   - count: the number of elements in each list of the sample data; nil for the usual number.
     func sample(for resource: Resource?, request: Int?, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
         let word =

@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Checks the host's replies against the rules of the protocol, and records the events in the replies.
+/// Checks the replies of the app's process against the rules of the protocol, and records the events in the replies.
 extension Referee {
     /// Sends one message and records the events in its reply.
     /// - Parameter limit: the instant up to which the message lets time pass; nil if time does not pass.

@@ -67,8 +67,8 @@ extension Referee {
                     scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
     }
 
-    /// Performs a gesture. If the host cannot perform the gesture, the app has a fault: the user does not
-    /// find the target.
+    /// Performs a gesture. A gesture without a target on screen is a fault of the app, because the user cannot perform
+    /// the gesture.
     private mutating func perform(_ gesture: Gesture, at step: Step) throws(Interruption) {
         let answer = try host.ask(.gesture(gesture))
         guard case .refused(let reason, let candidates) = answer else { return try take(answer) }

@@ -1,5 +1,4 @@
-// Referee: simulates the user, the clock and the network around one running app, and records all events. The module
-// drives a host through a scenario and records all events.
+// Referee: simulates the user, the clock and the network around one running app, and records all events.
 //
 // The referee owns the clock, the network and the user's gestures, but awards no points. Start here. `Performance` carries
 // out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `ScreenReader`
@@ -17,9 +16,9 @@ import Workshop
 ///     referee.events.last
 ///
 /// The app and the network share one virtual clock: at each instant, the app runs first, and then the network responds.
-/// At each instant the host runs before the network. After the host, the network sends its responses in the order (due
-/// instant, tie, request number). Each response has a different request, so the order is total. The seed decides the
-/// order of simultaneous responses, so no app can rely on that order.
+/// The network sends the responses of one instant in the order (due instant, tie, request number). Each response has a
+/// different request, so the order is total. The seed decides the order of simultaneous responses, so no app can rely
+/// on that order.
 public struct Referee {
     public private(set) var events: [TraceEvent] = []
     /// The lines that the referee has carried out, with the seed's values. Each scenario line has one `stepped` event.
@@ -42,7 +41,7 @@ public struct Referee {
     /// True if the screen now shows words that report a failure.
     public var showsError: Bool { eye.showsError }
 
-    /// True if a `see` line for this sight would succeed now.
+    /// True if a `see` line with this content would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
     /// The resource of each text that the network has sent, by the text.
@@ -62,8 +61,7 @@ public struct Referee {
     var world: World
     var eye: ScreenReader
     let seesEveryScreen: Bool
-    /// All screens of the latest instant with a new screen, since the last action on the app; empty unless
-    /// `seesEveryScreen`.
+    /// The screens of the latest instant since the last action on the app; empty unless `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// The next instant at which the app does something without a user action or a response.
     public internal(set) var nextDeadline: VirtualInstant?
@@ -72,8 +70,7 @@ public struct Referee {
     var budget = RunBudget()
     private var draws: Draws
 
-    /// Runs the scenario to its last line or to the end of the app. Runs the scenario until its last line, or until the
-    /// app ends.
+    /// Runs the scenario until its last line, or until the app ends.
     /// - Parameter sdk: the version of Apple's SDK whose behavior the engine imitates.
     public static func run(
         _ scenario: Scenario, seed: RunSeed, sdk: Int = 27, on app: any AppUnderTest

@@ -14,7 +14,7 @@ public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// An error in a scenario: the app cannot carry out this line.
+/// An error in a scenario: a line that the app cannot carry out.
 public struct ScenarioFault: Error, Hashable, Sendable, CustomStringConvertible {
     public var scenario: String
     public var line: Int

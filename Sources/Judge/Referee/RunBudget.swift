@@ -4,9 +4,9 @@ import Wire
 
 /// The most that an app may send in one run. The referee stops a run that exceeds the budget.
 ///
-/// Because of these limits, every run ends and every trace has a limited size, even with a hostile app. The budget's
-/// limits also bound the size of the trace, and so the time for grading and rendering. An exercise's largest run has a
-/// few hundred events, and an hour of polling has 3,600 requests.
+/// The budget's limits end every run and bound the size of every trace, even with a hostile app. The budget's limits
+/// also bound the size of the trace, and so the time for grading and rendering. An exercise's largest run has a few
+/// hundred events, and an hour of polling has 3,600 requests.
 struct RunBudget {
     /// The size of each kind of traffic: either the limit, or the amount so far.
     struct Amounts {
@@ -23,7 +23,7 @@ struct RunBudget {
         var exchangesInAnInstant: Int
     }
 
-    // A host stops an app after `Pause.mostEvents` events in one instant. The budget has room for the responses to
+    // The app's process stops after `Pause.mostEvents` events in one instant. The budget has room for the responses to
     // all requests in one instant. A trace that reaches every limit takes about 150 MB of memory.
     static let most = Amounts(
         events: 200_000, requests: 20_000, screens: 20_000, text: 32 << 20, bodies: 64 << 20,

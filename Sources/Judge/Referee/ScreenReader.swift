@@ -55,7 +55,7 @@ struct ScreenReader {
         return first < last
     }
 
-    /// True if the screen shows each sight and nothing else. Ignores symbols and empty texts.
+    /// True if the screen shows all given things and nothing else. Ignores symbols and empty texts.
     private func showsOnly(_ sights: [Sight], of bodies: SentBodies) -> Bool {
         let tests = sights.map { test(for: $0, of: bodies) }
         let lines = front.filter {
@@ -65,7 +65,7 @@ struct ScreenReader {
             && lines.allSatisfy { line in tests.contains { $0(line) } }
     }
 
-    /// A predicate for lines of the screen: true if the line shows the sight, such as a spinner or a text.
+    /// A closure that returns true for screen lines with the expected content, such as a spinner or a text.
     private func test(for sight: Sight, of bodies: SentBodies) -> (ScreenLine) -> Bool {
         switch sight {
         case .spinner: { $0.showsLoading }
@@ -83,7 +83,7 @@ struct ScreenReader {
             } else {
                 { _ in false }
             }
-        // The sights `above` and `only` need more than one line of the screen.
+        // Checks with `above` and `only` need more than one line of the screen.
         case .above, .only: { _ in false }
         }
     }

@@ -3,8 +3,8 @@ import Wire
 
 /// Lets time pass for the app and the network together.
 ///
-/// At each instant the host runs all work that is due, before the network responds. After the host's work, the network
-/// sends one response at a time, and the host finishes the instant again after each response.
+/// At each instant, the app does all work that is due before the network responds. The network then sends one response
+/// at a time, and after each response the app again does all work of the instant.
 extension Referee {
     /// Lets time pass to `target` and delivers every response that is due by then.
     mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {

@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// One event of a run, with its time and scope.
+/// One event of a run, with its time and the view or task that caused it.
 public struct TraceEvent: Sendable, Equatable {
     /// The kinds of events.
     public enum Kind: Sendable, Equatable {
@@ -18,7 +18,7 @@ public struct TraceEvent: Sendable, Equatable {
         /// A line that checks the screen or a count ran. A check of the screen or of a count; `found` describes what
         /// the check found.
         case checked(line: Int, check: String, held: Bool, found: String)
-        /// The `settle` line reached its limit while these requests, tasks and timers were still active.
+        /// The `settle` line reached its limit while requests, tasks or timers were still active.
         case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)

@@ -4,7 +4,7 @@ import Text
 import VirtualTime
 import Wire
 
-/// A part of the ledger in words: one want with its requests, or all unwanted requests.
+/// A part of the ledger in words: one wanted resource with its requests, or all unwanted requests.
 struct LedgerSection {
     var title: String
     var entries: [Entry]

@@ -52,8 +52,7 @@ public struct Reply: Hashable, Sendable {
         return "\(status)\(content.written)\(said) after \(writtenLatency)"
     }
 
-    /// True for a message of a web socket. True if the reply can be a web socket's message; a status or a failure ends
-    /// the connection.
+    /// True if the reply can be a web socket's message; a status or a failure ends the connection.
     public var isMessage: Bool { status == nil && content.isMessage }
 
     /// The response's status; nil if the request fails.

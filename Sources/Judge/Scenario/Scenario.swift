@@ -3,7 +3,7 @@
 // Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` parses lines, and
 // `Seed/` picks the values that `pick` lines name. `docs/scenarios.md` explains the language to authors.
 
-/// A script: the network's responses, the user's actions and wants, and the checks of the screen.
+/// A script: the network's responses, the user's actions, the resources that the user wants, and checks of the screen.
 ///
 ///     # The address changes while the first picture is still on its way
 ///     route GET /200/300 replies image after 300ms
@@ -29,7 +29,7 @@ public struct Scenario: Hashable, Sendable {
     /// The files beside the scenario by name, for the replies of routes.
     public var fixtures: [String: [UInt8]]
 
-    /// The words on screen that report a failure. Empty for the words that apps commonly use.
+    /// The words on screen that report a failure. An empty list means the words that apps commonly use.
     public var errors: [String]
 
     /// The task that the learner reads. Findings of a hidden scenario may quote the task's words.

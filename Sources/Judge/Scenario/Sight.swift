@@ -13,10 +13,10 @@ public enum Sight: Hashable, Sendable {
     case image(Resource)
     /// The words from the latest response for this resource.
     case body(Resource)
-    /// Something above something else on screen, in reading order. If both are equal, the screen must show the content
-    /// twice.
+    /// Something above something else on screen, in reading order. If both parts of an `above` check are equal, the
+    /// screen must show the content twice.
     indirect case above(Sight, Sight)
-    /// The screen shows everything in the list, and nothing else.
+    /// Shows all given things, and nothing else.
     indirect case only([Sight])
 }
 
@@ -50,7 +50,7 @@ extension LineCursor {
         return skip("above") ? .above(sight, try oneSight()) : sight
     }
 
-    /// Reads one sight, such as `spinner`, or a quoted text without words before it.
+    /// Reads one thing to look for, such as `spinner`, or a quoted text without words before it.
     private mutating func oneSight() throws(ScenarioError) -> Sight {
         guard let token = next else { throw missing("something to look for, such as `spinner`,") }
         if token.kind == .quoted { return .text(try text("a text")) }

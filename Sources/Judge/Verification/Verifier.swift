@@ -142,8 +142,8 @@ public struct Verifier: Sendable {
         return judgement(on: traces, of: app)
     }
 
-    /// If a scenario cannot run with the learner's answer but runs with the course's solution, the answer is at fault.
-    /// If the scenario fails to run with the answer but runs with the solution, the answer is the cause.
+    /// The trace of a successful run. If a scenario cannot run with the learner's answer but runs with the course's
+    /// solution, the answer is at fault.
     private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario)
         throws(VerificationFault)
         -> Trace

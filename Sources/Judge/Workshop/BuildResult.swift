@@ -47,7 +47,7 @@ public final class BuiltApp: Sendable {
         waiting.withLock { $0.append(host) }
     }
 
-    /// Removes and returns a host that waits for this app; nil if no host waits.
+    /// Removes and returns a process that waits for this app; nil if no process waits.
     func takeHost(_ manner: HostManner, under limits: Limits) -> WaitingHost? {
         waiting.withLock { hosts in
             hosts.removeAll { !$0.isFresh(under: limits) }

@@ -6,8 +6,8 @@ enum CallList: CaseIterable, Hashable {
     case gate
     /// The calls of the compiler and the linker, which create files, and of the shell that starts them.
     case tools
-    /// The process that runs the app: it opens no sockets, and creates files only in its private `/tmp`. Before the
-    /// host loads an answer, the host gives up starting processes (`host_seal` in `CHost`).
+    /// The process that runs the app: it opens no sockets, and creates files only in its private `/tmp`. Before this
+    /// process loads an answer, it gives up the right to start processes (`host_seal` in `CHost`).
     case host
 
     /// One permitted call, with conditions on its arguments if only some uses are harmless.
@@ -19,7 +19,7 @@ enum CallList: CaseIterable, Hashable {
             calls.split(whereSeparator: \.isWhitespace).map { Permit(call: String($0)) }
         }
 
-        /// Permits the call with each of these values of the argument.
+        /// Permits the call with each of the given values of the argument.
         static func each(_ call: String, argument: UInt32, _ values: [UInt64]) -> [Permit] {
             values.map { Permit(call: call, conditions: [.equal(argument, $0)]) }
         }
@@ -94,7 +94,8 @@ enum CallList: CaseIterable, Hashable {
         sendfile sendfile64 fork vfork waitid waitpid kill setpgid umask
         """)
 
-    /// Calls for the one socket that the host receives, and PR_SET_SECCOMP: a second filter can only remove rights.
+    /// Calls for the single socket of the app's process, and PR_SET_SECCOMP, because another filter can only remove
+    /// rights.
     private static let conversation =
         Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt pause")
         // Permits calls for files that an app has downloaded to the private `/tmp`, the only writable files.

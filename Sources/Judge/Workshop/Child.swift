@@ -54,8 +54,8 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Makes a sandbox's orphans children of this process. Otherwise a process with the id 1 adopts the orphans, and
-        // may leave them as zombies. If the kernel does not support `course_adopt_orphans`, zombies remain.
+        // Makes a sandbox's orphans children of this process. If the child's orphans went to a process with the id 1,
+        // some orphans could stay as zombies. If the kernel does not support `course_adopt_orphans`, zombies remain.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()

@@ -10,7 +10,7 @@ struct Compiler {
     static let module = "Answer"
     static let exportsFile = "exports.map"
 
-    /// An answer exports only its entry, so it cannot replace a symbol of the host.
+    /// An answer's library exports only one function, so no answer can replace a symbol of the host program.
     static let exports = "{ global: \(Mount.entry); local: *; };\n"
 
     let toolchain: Toolchain
@@ -139,9 +139,9 @@ struct Compiler {
         ]
     }
 
-    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Resolving the
-    /// symbols of these libraries would take the linker longer than the rest of its work, because the linker would read
-    /// the libraries.
+    /// The linker does not resolve the symbols of Swift's libraries and Foundation, because the host program already
+    /// contains them. Resolving the symbols of these libraries would take the linker longer than the rest of its work,
+    /// because the linker would read the libraries.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,
@@ -156,7 +156,7 @@ struct Compiler {
                 + kits.map { $0.library(on: site.inside.kits) } + Self.libraries(of: toolchain))
     }
 
-    /// The linker options for libraries that an answer or a kit may need and that the host does not load.
+    /// The linker options for libraries that an answer or a kit may need, but that the host program does not load.
     ///
     /// Answers and kits are compiled without optimization. Unoptimized code uses `swiftSwiftOnoneSupport`, which has
     /// specializations of the standard library, such as for array literals. The host program is optimized, so it does

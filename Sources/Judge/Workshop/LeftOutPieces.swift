@@ -25,8 +25,8 @@ public struct LeftOutPieces {
             } + (rest > 0 ? ["  and \(rest) more"] : [])
     }
 
-    /// The first missing piece that explains why this piece does not compile. Nil if this piece depends on no other
-    /// piece, or if the pieces depend on each other in a circle.
+    /// The missing piece that first explains why the given piece does not compile. Nil if the given piece depends on no
+    /// other piece, or if pieces depend on each other in a circle.
     private func cause(of place: Int) -> Int? {
         var chain = [place]
         while let next = missingPiece(at: chain[chain.count - 1]) {
@@ -36,7 +36,7 @@ public struct LeftOutPieces {
         return chain.count > 1 ? chain.last : nil
     }
 
-    /// Another left-out piece, whose name the compiler did not find in this piece.
+    /// The left-out piece whose name the compiler did not find in the given piece.
     private func missingPiece(at place: Int) -> Int? {
         cuts.indices.first { other in
             other != place

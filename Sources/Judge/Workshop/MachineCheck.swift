@@ -120,7 +120,8 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         return MachineCheck(name: "disk space", state: .ok, fact: text)
     }
 
-    /// Runs the host's self-test. The host replaces Swift's executors through interfaces that may change.
+    /// Runs the self-test of the host program. The host program replaces Swift's executors through unofficial
+    /// interfaces, which may change.
     private static func host(_ workshop: Workshop) -> [MachineCheck] {
         do throws(MachineFault) {
             let end = try workshop.testHost()
@@ -147,8 +148,9 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         }
     }
 
-    /// The unofficial parts of the toolchain that failed, and why.
-    /// - The unofficial features of the toolchain that do not work, each with the reason.
+    /// The unofficial features of the toolchain that do not work, each with the reason.
+    /// - Parameter words: the output of the host program's self-test, such as
+    ///   `failed executors: this toolchain breaks a rule`.
     static func failedParts(_ words: String) -> [(name: String, fact: String)] {
         words.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: #/failed ([^:]+): (.+)/#).map { (String($0.output.1), String($0.output.2)) }

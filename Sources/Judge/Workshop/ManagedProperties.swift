@@ -7,8 +7,8 @@
 ///
 /// The accessors come at the end of a line, so all other code keeps its line and column.
 ///
-/// The rewritten class is also `nonisolated`, like its superclass `NSManagedObject`. On a device, a module whose
-/// classes are on the main actor by default may inherit from Objective-C's classes, with a warning.
+/// A class with `@NSManaged` properties also becomes `nonisolated`, like its superclass `NSManagedObject`. On a device,
+/// a module whose classes are on the main actor by default may inherit from Objective-C's classes, with a warning.
 enum ManagedProperties {
     static func written(in answer: Answer) -> Answer {
         var changed = answer

@@ -1,4 +1,4 @@
-/// The generated file through which the app host opens an answer. Only the generated file exports a symbol.
+/// The generated file with the function that shows an answer's root view. Only the generated file exports a symbol.
 enum Mount {
     static let name = "Mount.swift"
     /// The name of the only function that an answer's library exports; see `Compiler.exports`.

@@ -7,11 +7,12 @@ public struct ProcessEnd: Hashable, Sendable {
         case signalled(Int32)
         case exceeded(Limit)
         /// A SIGKILL ended the child process, but the child was within all limits of the course. The machine ran out of
-        /// memory, or a person killed the child. The answer itself cannot cause this signal.
+        /// memory, or a person killed the child. The answer itself cannot cause a SIGKILL.
         case killed
         /// The workshop stopped the child.
         case stopped
-        /// The sandbox could not be set up, so the program never started. The property `errors` contains the reason.
+        /// The sandbox could not be set up, so the program never started. The property `errors` contains the reason for
+        /// the sandbox's failure.
         case neverStarted
     }
 

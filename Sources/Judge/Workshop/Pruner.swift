@@ -8,7 +8,7 @@ struct Pruner {
     private var rounds: [String: Int] = [:]
     private var wasSlow: Set<Diagnostic> = []
 
-    /// The size of the pieces that each round leaves out; later rounds leave out larger pieces.
+    /// How much each round leaves out; later rounds leave out larger pieces.
     private static let levels = [0, 0, 0, 1, 1, 2, 2, 3, 3]
 
     init(_ answer: Answer) { self.answer = answer }
@@ -45,12 +45,10 @@ struct Pruner {
             || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
     }
 
-    /// True for an error about a missing module. True for an error about a missing module, whose import the course
-    /// removes instead.
+    /// True for an error about a missing module, whose import the course removes instead.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
-    /// True for an error that leaving out a smaller piece has caused, such as an init that no longer sets all
-    /// properties.
+    /// True for an error that an earlier, smaller cut has caused, such as a missing assignment in an init.
     private static func resultsFromCut(_ message: String) -> Bool {
         [
             "has no initializers", "being initialized", "without initializing", "missing return",

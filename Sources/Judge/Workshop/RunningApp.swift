@@ -1,9 +1,9 @@
 import Wire
 
-/// One app host that runs an answer, connected by a channel.
+/// One process that runs an answer, connected by a channel.
 ///
-/// The app's process ends when this value is released. Only messages on the channel are trustworthy, because the answer
-/// can print any text and exit with any status.
+/// The app's process ends when the `RunningApp` is released. Only messages on the channel are trustworthy, because the
+/// answer can print any text and exit with any status.
 public final class RunningApp {
     public let channel: MessageChannel
     private let child: Child
@@ -39,13 +39,13 @@ public final class RunningApp {
         if let core { try core.seated(conversation) } else { try conversation() }
     }
 
-    /// Waits for the app's first reply and moves the app's host to the core of the calling thread. Returns false if no
-    /// reply comes in time.
+    /// Waits for the app's first reply, and moves the app's process to the core of the calling thread. Returns false if
+    /// no reply comes in time.
     public func awaitFirstAnswer() -> Bool {
         core?.meetHost() ?? true
     }
 
-    /// Ends a run. A process that can serve another run waits for up to a day, until this value is released.
+    /// Ends a run. A process that can serve another run waits for up to a day, until the `RunningApp` is released.
     public func rest() {
         child.begin(within: 24 * 3600)
     }

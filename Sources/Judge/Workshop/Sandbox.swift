@@ -48,7 +48,7 @@ public struct Sandbox: Hashable, Sendable {
         for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
-        // `/proc` reveals the machine and its paths, so the host, which runs an answer's code, does not get `/proc`.
+        // `/proc` reveals facts about the machine, so the process that runs an answer's code does not get `/proc`.
         if program != .host { options += ["--proc", "/proc"] }
         options += ["--dev", "/dev"]
         if let folder = site.folder {

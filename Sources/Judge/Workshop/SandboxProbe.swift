@@ -89,7 +89,7 @@ extension Sandbox {
 
     private static var remedy: String {
         for (path, closed, setting) in switches {
-            // If the file does not exist, the kernel does not have this setting.
+            // A setting whose file does not exist is unknown to this kernel.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
             if value?.trimmingCharacters(in: .whitespacesAndNewlines) == closed {
                 return

@@ -98,8 +98,7 @@ enum StagedFolder {
         }
     }
 
-    /// Removes similar folders that are at least a day old, because no process uses such an old folder anymore. No
-    /// process still uses a folder that is a day old.
+    /// Removes similar folders that are at least a day old, because no process uses such an old folder anymore.
     static func removeOld(in base: String, family: String, except path: String, days: Int = 1) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
         for name in names where name.hasPrefix(family) && "\(base)/\(name)" != path {

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// Prepares the folders that children read: the engine, the compiler's module cache, and the shelf of compiled kits.
+/// Prepares the folders that child processes read: the engine, the compiler's module cache, and the compiled kits.
 ///
 /// Folders in the temporary directory are named for their contents, created once, and then only read.
 struct Staging {
@@ -55,7 +55,7 @@ struct Staging {
     // MARK: - The kits
 
     /// The folder for compiled kits, which is empty at first. Each compiler and each version of the engine has its own
-    /// shelf.
+    /// folder of compiled kits.
     private func kits(for engine: Engine) throws(MachineFault) -> String {
         let prepared = PreparedKits(for: engine, by: toolchain)
         if prepared.areComplete, sandbox.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
@@ -134,8 +134,8 @@ struct Staging {
     ]
 }
 
-/// The paths outside of the sandbox for the engine, the module cache and the shelf of kits. The children's user can read
-/// all prepared folders.
+/// The paths outside of the sandbox for the engine, the module cache and the compiled kits. The children's user can
+/// read all prepared folders.
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String

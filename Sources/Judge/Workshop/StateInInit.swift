@@ -14,7 +14,7 @@ enum StateInInit {
         else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1) else { return nil }
-        // The compiler counts columns in bytes from 1, and the column of this error is that of the `=`.
+        // The compiler counts columns in bytes from 1, and reports the column of the `=`.
         let line = Array(lines[number - 1].utf8)
         guard line.indices.contains(column - 1), line[column - 1] == UInt8(ascii: "=") else { return nil }
         // The error's line may also contain the beginning of the init.
@@ -32,15 +32,15 @@ enum StateInInit {
         return note
     }
 
-    /// True for the compiler's two messages about assigning a `@State` object in an init. The compiler gives the second
-    /// of these messages for an init that contains branches.
+    /// True for the compiler's two messages about assigning a `@State` object in an init. For an init with branches,
+    /// the compiler uses another message.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil
     }
 
-    /// Replaces `@State` by `@_Held`, which has the same length, on each property whose object an init assigns. Only
-    /// errors about assignments in an init cause a replacement.
+    /// Replaces `@State` by `@_Held`, which has the same length, on each property whose object an init assigns. The
+    /// answer stays unchanged unless an error is about an assignment in an init.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         let text = lines.joined(separator: "\n")
         let names = Set(
@@ -56,7 +56,7 @@ enum StateInInit {
         }
     }
 
-    /// The name of the `@State` property that this line declares without a value; nil for any other line.
+    /// The name of the `@State` property that the line declares without a value; nil for any other line.
     private static func declaredState(in line: String) -> String? {
         let words = line.split { $0.isWhitespace || $0 == ":" }
         guard let place = words.firstIndex(of: "var"), words[..<place].contains("@State"),

@@ -7,7 +7,7 @@ public struct WholeApp: Hashable, Sendable {
     /// The name of the app's module in the compiled library, and therefore in the names of its classes.
     public static let compiledModule = Compiler.module
     public var settings: Settings
-    /// The other modules. In this list, every module follows the modules that it imports.
+    /// The other modules. In the list of modules, every module follows the modules that it imports.
     public var libraries: [Library]
     /// True if the app imports modules that the course does not have, so that some of its code does not
     /// compile.

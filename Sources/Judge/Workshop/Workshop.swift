@@ -1,5 +1,5 @@
-// Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts in
-// the workshop.
+// Workshop: compiles a set of files, and returns a running app or the compiler's messages. Every process of an answer
+// starts in the workshop.
 //
 // The module uses the toolchain, the sandbox and the gate's results, but no scenarios, points or lessons.
 // Start reading here. After `Workshop`, read `Answer` (the input), `Sandbox` (the limits of a child) and `Child` (the
@@ -81,10 +81,11 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that follow the build immediately, if known. With a known number, hosts
+    ///   - launches: the number of launches that follow the build immediately, if known. With a known number, processes
     ///     start while the compiler works, and stop if the build fails.
-    ///   - manner: the number of runs that each host serves.
-    ///   - cancellation: stops every child of this build and of its app. The result of a canceled build has no meaning.
+    ///   - manner: the number of runs that each started process serves.
+    ///   - cancellation: stops every child of this build and of its app. The caller must ignore the result of a
+    ///     canceled build.
     public func build(
         _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
         until cancellation: Cancellation? = nil
@@ -298,16 +299,16 @@ public final class Workshop: Sendable {
     /// time.
     private static let compilersTime = 1.0
 
-    /// The most hosts that start during a compile; more hosts would only use memory.
+    /// The largest number of processes that start during a compile; more processes would only use memory.
     private static let mostWaitingHosts = 8
 
     // MARK: - Launch
 
-    /// Starts a host for a built answer, or takes a host that already waits for the answer.
+    /// Starts a process for a built answer, or takes a process that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
-        // With `.prepared`, the host opens the app before it copies itself, but only a copy may open other people's
-        // apps. An app without state runs many times in one copy. For strangers and for apps without state, `.again`
-        // replaces `.prepared`.
+        // With `.prepared`, the process loads the app before the process copies itself, which is too risky for other
+        // people's apps. An app without state runs many times in one copy. For strangers and for apps without state,
+        // `.again` replaces `.prepared`.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
@@ -348,7 +349,8 @@ public final class Workshop: Sendable {
             site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)
     }
 
-    /// Runs the host's self-test in the sandbox, to check that this toolchain's concurrency works as the engine needs.
+    /// Runs the self-test of the host program in the sandbox, because the engine needs unofficial features of Swift's
+    /// concurrency.
     func testHost() throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: sandbox.identity)
         let site = ChildSite(

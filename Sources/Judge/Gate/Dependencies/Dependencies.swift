@@ -14,7 +14,7 @@ import Wire
 ///
 /// `Dependencies` reports a value only if the source proves that the closure reads the value.
 enum Dependencies {
-    /// The notes on tasks, actions and requests in these sources, sorted by file and line.
+    /// The notes on tasks, actions and requests in the sources, sorted by file and line.
     static func study(_ readings: [Reading]) -> [WorkNote] {
         let outlines = TypeOutlines(of: readings.map(\.tree))
         let callees = Callees(in: readings)

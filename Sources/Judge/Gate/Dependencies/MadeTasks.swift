@@ -22,7 +22,7 @@ enum MadeTasks {
     }
 
     /// The tasks that a piece of a type's work creates, in the order of the source. If the closures create no task
-    /// themselves, the result has the tasks of the methods that they call on other types.
+    /// themselves, the result has the tasks of the methods that the closures call on other types.
     static func notes(
         on work: ReadingWalk, of closures: [Syntax], in reading: Reading, _ callees: Callees
     ) -> [WorkNote.MadeTask] {

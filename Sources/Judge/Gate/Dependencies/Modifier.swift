@@ -52,7 +52,8 @@ struct Modifier {
         return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// True for `.onChange(of: city) { new in … }`. SwiftUI runs this closure with the values from before the change.
+    /// True for `.onChange(of: city) { new in … }`. SwiftUI runs a one-parameter closure of `.onChange` with the values
+    /// from before the change.
     var runsOldClosure: Bool {
         guard name == "onChange" else { return false }
         if call.arguments.contains(where: { $0.label?.identifier?.name == "perform" }) { return true }
@@ -83,7 +84,7 @@ struct Modifier {
         return found.sorted { $0.start < $1.start }
     }
 
-    /// The values of all `.id(…)` modifiers around this modifier. A change of an outer id restarts the work.
+    /// The values of all `.id(…)` modifiers around the modifier. A change of an outer id restarts the work.
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)

@@ -17,7 +17,7 @@ struct MemberChain {
         case variable(String, isOptional: Bool)
         /// The value of a view builder, or of a function that returns a view.
         case view
-        /// The chain is the value of a function or property; the text is the value's type.
+        /// The expression is the value of a function or property; the text is the value's type.
         case result(String)
         case other
     }

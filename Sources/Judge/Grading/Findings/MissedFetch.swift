@@ -145,7 +145,7 @@ public enum MissedFetch: FindingRule {
     private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         if let sentence = evidence.missingView(of: before, in: epoch) { return sentence }
         let stillness = evidence.stillness(of: before, in: epoch)
-        // Rows of a list have different values, but the value of a single row does not change.
+        // Two rows of a list have different values, which does not mean that the value of one row changed.
         guard evidence.namesAnother(before, in: epoch), let scope = before.scope,
             !evidence.isOneOfSeveral(scope.view, at: epoch.start),
             let note = evidence.note(on: scope),

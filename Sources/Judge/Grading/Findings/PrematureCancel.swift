@@ -39,7 +39,7 @@ public enum PrematureCancel: FindingRule {
         return canceller
     }
 
-    /// The cause of the cancellation, such as `, when Picture disappeared and its .task ended`.
+    /// The cause of the cancellation in words, such as `, when Picture disappeared and its .task ended`.
     private static func reason(for record: RequestRecord, _ evidence: Evidence) -> String {
         if let canceller = canceller(of: record) {
             return " in \(canceller.ownerAndPhase)\(canceller.location.map { " (\($0))" } ?? "")"

@@ -152,7 +152,7 @@ public enum RedundantFetch: FindingRule {
         evidence.cancellation(before: record).map { " Its task had already been cancelled at \($0)." } ?? ""
     }
 
-    /// A sentence about the view that SwiftUI replaced by a new view, whose tasks then began again.
+    /// A sentence about a view that SwiftUI replaced, so that the tasks of the new view began again.
     private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String? {
         guard let view = extra.scope?.view else { return nil }
         if let changed = evidence.newIdentity(above: view, at: extra.started) {

@@ -7,7 +7,7 @@ public enum RetryStorm: FindingRule {
     public static let code = FindingCode.retryStorm
     public static let price = Rubric.Price(30, most: 60)
 
-    /// The most attempts that a patient client makes for one want: the first request and the retries after failures.
+    /// The most attempts that a patient app makes for one resource: the first request and the retries after failures.
     static let budget = 6
 
     public static func findings(in evidence: Evidence) -> [Finding] {

@@ -53,7 +53,7 @@ public enum UnmetExpectation: FindingRule {
             && repetition(in: finding.requests.compactMap(evidence.record), evidence) != nil
     }
 
-    /// A failed request, and the equal request that the app sent next without a user action.
+    /// A failed request, and the same request that the app then sent again without a user action.
     private struct Repetition {
         let failed: RequestRecord
         let again: RequestRecord

@@ -125,7 +125,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check.words)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // Lines other than `see` lines already appear in `fact`.
+        // `fact` already contains the scenario line, unless the line is a `see` line.
         guard check.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check.words)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
@@ -230,7 +230,7 @@ extension Sight {
         return isExpected ? "the screen did not show \(noun)" : "the screen showed \(noun)"
     }
 
-    /// False if the description of the screen lacks the words of this sight, such as a button's title.
+    /// False if the description of the screen lacks the expected words, such as a button's title.
     private func mayBe(in found: String) -> Bool {
         switch self {
         case .text(let words), .wholeText(let words), .button(let words): found.contains(words)
@@ -288,7 +288,8 @@ extension Evidence {
         return text.map { ": the text has more words than \"\($0)\"" } ?? ""
     }
 
-    /// True if a finding may quote this sight's words: the learner sees them in the scenario, in the task or on screen.
+    /// True if a finding may quote the expected words, because the scenario, the task or the screen shows them to the
+    /// learner.
     /// - Parameter found: the description of the learner's own screen.
     fileprivate func names(_ sight: Sight, on found: String) -> Bool {
         switch sight {

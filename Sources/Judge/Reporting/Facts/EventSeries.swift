@@ -7,9 +7,8 @@ import Wire
 ///     var series = EventSeries()
 ///     for event in events { print(try series.next(event).jsonLine) }
 ///
-/// The event for a task's end has only the task's number. The trace's event for the end of a task has only the task's
-/// number, so `EventSeries` adds the line that started the task. For a picture on screen, `EventSeries` writes the
-/// picture's path instead of its fingerprint.
+/// The trace's event for the end of a task has only the task's number, so `EventSeries` adds the line that started the
+/// task. For a picture on screen, `EventSeries` writes the picture's path instead of its fingerprint.
 public struct EventSeries {
     private var places: [Int: SourceLocation] = [:]
     /// The resource of each picture, by the picture's fingerprint.

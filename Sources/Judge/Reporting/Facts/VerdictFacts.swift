@@ -28,8 +28,7 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     public let mistakes: [MistakeFacts]
     public let scenarios: [ScenarioFacts]
 
-    /// - Parameter traces: the traces of the scenarios, in the verdict's order. Parameter traces: the traces of the
-    ///   scenarios, in the verdict's order; without traces, the JSON has no events.
+    /// - Parameter traces: the traces of the scenarios, in the verdict's order; without traces, the JSON has no events.
     public init(_ verdict: Verdict, traces: [Trace] = []) {
         version = Self.version
         passed = verdict.passed

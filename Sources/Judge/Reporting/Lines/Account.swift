@@ -45,7 +45,7 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// The requests that were sent while the network was off. The app gets the failure of such a request only when time
+    /// The requests that were sent while the network was off. The app learns that a request has failed only when time
     /// passes.
     public private(set) var failing: [String] = []
     /// For an entry about several views or requests, the names that the entry lists, by the entry's index in `entries`.

@@ -52,8 +52,7 @@ struct Background {
 
     static func at(_ location: SourceLocation?) -> String { location.map { " (\($0))" } ?? "" }
 
-    /// The last part of the view's path, which is the name of the view; an empty path means the app's window. The empty
-    /// path means the app's window.
+    /// The last part of the view's path, which is the name of the view; an empty path means the app's window.
     static func name(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? "the app's window"
     }

@@ -96,7 +96,7 @@ struct RequestLane {
     }
 
     private func orphanhood(since gone: VirtualInstant) -> String {
-        // The note about the overrun may already give this duration, so this note leaves out the same duration.
+        // A duration that the note about the overrun already gives is not repeated.
         if let overrun = entry.overrun, overrun.duration == stop - gone { return "the view was gone" }
         return isOpen ? "the view is gone" : "the view was gone for \((stop - gone).spelled)"
     }

@@ -87,8 +87,7 @@ struct SVGLane {
         ]
     }
 
-    /// The text begins after the mark and ends at the next mark. The text of a mark begins after the mark and ends
-    /// before the next mark.
+    /// The text of a mark begins after the mark and ends before the next mark.
     private func text(ofMark place: Int) -> SVGElement? {
         let mark = lane.marks[place]
         guard !mark.text.isEmpty else { return nil }

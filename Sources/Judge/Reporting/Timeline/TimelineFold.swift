@@ -41,7 +41,7 @@ public struct TimelineFold: Sendable, Hashable {
         }
     }
 
-    /// The gaps with little network traffic, if each of these gaps is much longer than all other gaps together.
+    /// The gaps with little network traffic that are each much longer than all gaps with traffic together.
     private static func quiet(_ gaps: [Gap]) -> Set<Int> {
         let resting = gaps.indices.filter { gaps[$0].busy * 4 < gaps[$0].length }
         let work = gaps.indices.filter { !resting.contains($0) }.reduce(0.0) { $0 + gaps[$1].length }

@@ -19,7 +19,7 @@ public struct TimelineLayout: Sendable, Hashable {
     /// A sentence for each `settle` that reached its limit, in the order of time.
     public var unsettled: [String]
     public var end: VirtualInstant
-    /// In a scenario without wants, no request counts as wasted, but a request may outlive its view.
+    /// In a scenario without `want` lines, no request counts as wasted, but a request may outlive its view.
     public var statesWants: Bool
 
     /// The most lanes of a drawing, counted after similar lanes are gathered.

@@ -2,8 +2,8 @@ import Grading
 import Scenario
 import VirtualTime
 
-/// The lanes of a run's wants, followed by the lanes of the permissions. Each resource has a lane, with a bar for each
-/// stretch of time.
+/// The lanes of the resources that the user wanted, followed by the lanes of the resources that `may` lines allow. Each
+/// resource has a lane, with a bar for each stretch of time.
 struct WantLanes {
     let lanes: [TimelineLane]
 

@@ -26,7 +26,7 @@ extension LinePlace {
             return try cursor.verb()
         } catch {
             var error = error
-            // The names in the line's holes, each once, in the order of the line.
+            // The names in the line's placeholders, each once, in the order of the line.
             var used: [String] = []
             for hole in tokens.flatMap(\.holes) where !used.contains(hole) { used.append(hole) }
             let drawn = used.map { "{\($0)} is \(values[$0] ?? "")" }

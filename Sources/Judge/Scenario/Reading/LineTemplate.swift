@@ -23,7 +23,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
-    /// The names in the template's holes, such as `height` in `{height}`.
+    /// The names in the template's placeholders, such as `height` in `{height}`.
     public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
 
     func verb(with values: [String: String], at line: Int, of file: String) throws(ScenarioError) -> Verb {

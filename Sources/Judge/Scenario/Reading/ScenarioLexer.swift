@@ -1,4 +1,4 @@
-/// A word of a scenario line and its column. A word of a scenario line, and the column of the word.
+/// A word of a scenario line, and the column of the word.
 struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case word

@@ -35,7 +35,7 @@ struct TextTemplate: Hashable, Sendable {
         pieces.append(.hole(name))
     }
 
-    /// A hole without a value remains a hole.
+    /// A placeholder without a value remains a placeholder.
     func filled(with values: [String: String]) -> String {
         if let literal { return literal }
         // Appends Unicode scalars instead of characters, so that the end of one piece does not merge with the start of
@@ -50,8 +50,7 @@ struct TextTemplate: Hashable, Sendable {
         return String(text)
     }
 
-    /// The text as a scenario writes it. The text as scenarios write it; the closure `literal` quotes the parts without
-    /// placeholders.
+    /// The text as scenarios write it; the closure `literal` quotes the parts without placeholders.
     func written(_ literal: (String) -> String) -> String {
         pieces.map { piece in
             switch piece {

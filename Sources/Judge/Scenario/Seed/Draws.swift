@@ -1,4 +1,4 @@
-/// The values that the `pick` lines have picked so far, which fill the holes of later lines.
+/// The values that earlier `pick` lines have picked, for the placeholders of later lines.
 public struct Draws: Sendable {
     public let seed: RunSeed
     public private(set) var values: [String: String] = [:]

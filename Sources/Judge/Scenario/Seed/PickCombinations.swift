@@ -3,7 +3,7 @@
 ///
 /// Contains every combination if at most `limit` combinations exist. From a range of times, the combinations use only
 /// the ends and the middle, because the course reads all times the same way. If more than `limit` combinations exist,
-/// only the ends and the middle of each range of numbers are used. If even this gives too many combinations, only one
+/// only the ends and the middle of each range of numbers are used. If there are still too many combinations, only one
 /// pick at a time has different values.
 struct PickCombinations {
     static let limit = 500

@@ -57,8 +57,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         self.init(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
     }
 
-    /// For 0, the seed itself; for a greater `place`, another seed that depends on this seed and `place`. If `place` is
-    /// not 0: the seed's number plus `place`, or a seed that is made from the secret seed.
+    /// For 0, the seed itself; for a greater `place`, another seed that depends on this seed and `place`.
     public func further(_ place: Int) -> RunSeed {
         guard place > 0 else { return self }
         switch value {

@@ -90,7 +90,7 @@ public enum VerbName: String, CaseIterable, Sendable {
 }
 
 extension Verb {
-    /// The first word of the line; nil for a line with holes, which has no verb until a seed fills them.
+    /// The first word of the line; nil for a line with placeholders, because a placeholder can replace the first word.
     public var name: VerbName? {
         switch self {
         case .template: nil

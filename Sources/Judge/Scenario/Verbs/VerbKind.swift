@@ -7,7 +7,7 @@ import Wire
 protocol VerbKind {
     /// Describes the verb in one or two sentences.
     static var sentence: String { get }
-    /// Every form of the line, at least one. Each of these forms is a valid line of a scenario.
+    /// Every form of the line, at least one. Each form is a valid line of a scenario.
     static var forms: [String] { get }
     /// The line that error messages and the overview in `help` show.
     static var example: String { get }

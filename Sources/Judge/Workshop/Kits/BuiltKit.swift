@@ -1,4 +1,4 @@
-/// A compiled kit: a module to import and a library to load, in one folder on the shelf.
+/// A compiled kit: a module to import and a library to load, in one folder.
 struct BuiltKit: Hashable, Sendable {
     let name: String
     /// The name of the kit's folder, which changes when the kit's sources change.

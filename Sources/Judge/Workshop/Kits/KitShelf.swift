@@ -3,9 +3,9 @@ import Synchronization
 
 /// The folder of compiled kits for one engine and one compiler.
 ///
-/// Children only read the shelf, so no answer can change the kits of the next answer. The compiler's complete output
-/// moves to the shelf, under a name that depends on the kit's sources. Two processes can compile the same kit at once,
-/// and a killed process leaves no incomplete kit.
+/// Child processes only read the folder of compiled kits, so no answer can change the kits of the next answer. The
+/// compiler's complete output moves to the folder of compiled kits, under a name that depends on the kit's sources. Two
+/// processes can compile the same kit at once, and a killed process leaves no incomplete kit.
 struct KitShelf: Sendable {
     let library: KitLibrary
     let site: KitSite

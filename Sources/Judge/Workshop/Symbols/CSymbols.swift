@@ -13,7 +13,7 @@ enum CSymbols {
         "_swift_backtrace_isThunkFunction",
         // `Mutex` calls `__wrap_syscall` instead of the kernel; see `Compiler.link`.
         "__wrap_syscall",
-        // The host provides the `arc4random` functions, with the run's random numbers.
+        // The host program has its own `arc4random` functions, which return the run's random numbers.
         "arc4random", "arc4random_uniform",
         // Arithmetic on number types that the processor lacks.
         "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__truncdfhf2",

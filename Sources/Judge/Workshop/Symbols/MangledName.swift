@@ -67,7 +67,7 @@ struct MangledName {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1
                 guard next == UInt8(ascii: "A") else { continue }
-                // Letters that refer to earlier words are skipped; a capital letter is the last of them.
+                // Letters that refer to earlier words are skipped; the last of these letters is a capital.
                 while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
             }
         }

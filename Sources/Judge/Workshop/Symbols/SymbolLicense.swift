@@ -2,7 +2,7 @@ import Wire
 
 /// Decides which symbols an answer's library may import. All symbols that are not listed are refused.
 ///
-/// An answer imports names of SwiftUI, Combine, Foundation and the standard library. The list also contains C
+/// An answer imports names of SwiftUI, Combine, Foundation and the standard library. Answers may also import C
 /// mathematics, and the functions that the compiler itself calls. On Linux, `import Foundation` also gives access to
 /// the whole C library. The license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
 enum SymbolLicense {
@@ -13,8 +13,8 @@ enum SymbolLicense {
         // The descriptor of a protocol's associated type is data. The symbol of the descriptor of an associated type
         // begins with the type's name, without a module.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no module. Tuples, functions, generic parameters and
-        // builtin types belong to no module, and only descriptors of such types are harmless.
+        // Tuples, functions, generic parameters and builtin types belong to no module. For types without a module, an
+        // answer's library can import only descriptors.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
@@ -53,8 +53,8 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Members of `ProcessInfo` about the launch and the device. The host clears the command-line arguments before an
-    /// app runs. The environment and the values about the device are the same on every machine.
+    /// Members of `ProcessInfo` about the launch and the device. The host program removes the command-line arguments
+    /// before an app runs. The environment and the values about the device are the same on every machine.
     private static let started: Set<String> = [
         "processInfo", "arguments", "environment", "thermalState", "ThermalState",
         "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",
