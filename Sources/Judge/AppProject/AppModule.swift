@@ -39,7 +39,7 @@ public struct AppFile: Hashable, Sendable {
 
 /// The build settings that change how the compiler reads a module's source.
 public struct ModuleSettings: Hashable, Sendable {
-    /// True for Swift 6 mode, false for Swift 5 mode.
+    /// True if the module uses Swift 6 mode; false if the module uses Swift 5 mode.
     public var isSwift6 = false
     /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`
     public var isMainActorByDefault = false

@@ -20,7 +20,7 @@ public struct AppProject: Sendable {
     /// The project's modules that the app imports. In the list of modules, every module follows the modules that it
     /// imports.
     public let libraries: [AppModule]
-    /// The files and targets that were left out, each with the reason.
+    /// The files and targets that the course leaves out, each with the reason.
     public let leftOut: [String]
     public let infoPlist: [UInt8]
 

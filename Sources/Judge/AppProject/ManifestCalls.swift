@@ -1,10 +1,10 @@
-/// The calls with labels in a package manifest, found by their brackets.
+/// The function calls in a package manifest that have argument labels.
 struct ManifestCalls {
     struct Call {
         var name: String
         /// The source text of each argument of the call, by the argument's label.
         fileprivate(set) var arguments: [String: String] = [:]
-        /// True for `.target(name: "Common")` in a list of dependencies.
+        /// True if the call only names a dependency, as `.target(name: "Common")` does in a list of dependencies.
         fileprivate(set) var isInsideDependencies: Bool
 
         func source(_ label: String) -> String { arguments[label] ?? "" }

@@ -51,7 +51,8 @@ struct ModuleGraph {
         for module in modules where unread[module.name] == nil { unread[module.name] = module }
     }
 
-    /// Adds the targets of a package and of the packages that it names. Ignores a target whose name is already known.
+    /// Adds the targets of a package, and the targets of the packages that this package names. Ignores a target whose
+    /// name is already known.
     /// - Returns: false if the folder holds no package.
     @discardableResult
     mutating func add(packageAt folder: URL) -> Bool {

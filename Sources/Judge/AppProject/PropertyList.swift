@@ -23,7 +23,7 @@ enum PropertyList: Hashable {
         self = try parser.document()
     }
 
-    /// A mistake in a property list, and its line.
+    /// A mistake in a property list, with the number of the line.
     struct Fault: Error, Hashable, CustomStringConvertible {
         let line: Int
         let reason: String

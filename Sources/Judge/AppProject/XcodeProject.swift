@@ -11,7 +11,7 @@ struct XcodeProject {
     let folder: URL
     private let objects: [String: PropertyList]
     private let root: PropertyList
-    /// The place of each group and file, by its identifier.
+    /// The path of each group and file, by the identifier of the group or file.
     private let places: [String: URL]
 
     struct Target: Hashable {
@@ -78,8 +78,8 @@ struct XcodeProject {
         return phone.isEmpty ? all : phone
     }
 
-    /// The targets for tests, extensions and watch apps. A message names the targets for tests, extensions and watch
-    /// apps, because the app leaves them out.
+    /// The targets for tests, extensions and watch apps. A message names these targets, because the course leaves out
+    /// tests, extensions and watch apps.
     var others: [(name: String, kind: String)] {
         targets.compactMap { target in
             let kind: String? =
@@ -129,7 +129,7 @@ struct XcodeProject {
         return settings
     }
 
-    /// The module's name, as the app's own source writes it.
+    /// The module's name in the app's own source.
     func module(of target: Target) -> String {
         let settings = settings(of: target)
         return Self.identifier(

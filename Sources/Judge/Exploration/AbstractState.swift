@@ -23,7 +23,7 @@ struct AbstractState: Hashable, Sendable {
     }
 }
 
-/// The states that stories have reached, and for each state the story that reached it first.
+/// Every state that a story has reached, with the first story that reached the state.
 struct StoryMemory: Sendable {
     private var known: Set<AbstractState> = []
     /// The lines that led to each new state, with the network's behavior.

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request sent while an equal request was in flight, unless the app cancels one of the two in the same instant.
+/// A request that the app sent while an equal request was in flight, and without canceling one of the two requests.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.

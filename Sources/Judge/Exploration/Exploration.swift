@@ -15,7 +15,7 @@ import Verification
 import Wire
 import Workshop
 
-/// Runs stories with one app until they reach no new state.
+/// Runs stories with one app until new stories reach no new states.
 ///
 ///     let exploration = try Exploration(of: app, in: workshop, seed: 1)
 ///     let report = try exploration.run(stories: 2000) { progress in … }
@@ -38,7 +38,7 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// The correct answers of the exercise; nil if it has fewer than three.
+    /// The correct answers of the exercise; nil if the exercise has fewer than three correct answers.
     private let rights: RightAnswers?
     private let sdk: Int
     /// True for an app marked `@main`: without a parent view, stories cannot hide or redraw the app's screen.
@@ -211,7 +211,7 @@ public struct Exploration: Sendable {
 }
 
 extension SourceOutline {
-    /// The outline of an answer's files, including its host; empty if they cannot be read.
+    /// The outline of an answer's files and of the host file; empty if the files cannot be read.
     public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> SourceOutline
     {
         let files = answer.files.map { Answer.File(name: $0.name, bytes: $0.bytes, author: .learner) }

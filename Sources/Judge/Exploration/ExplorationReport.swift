@@ -71,7 +71,7 @@ public struct Discovery: Sendable {
     public let lines: Int
     /// The number of steps at the beginning of the scenario that come from the exploration's opening.
     public let opening: Int
-    /// The seed that the scenario needs, if its gestures use names from network responses; nil if every seed works.
+    /// The seed with which the scenario works; nil if the scenario works with every seed.
     public let namedUnder: RunSeed?
 
     init(_ short: StoryShrinker.Short, number: Int, linesBefore: Int, opening: Opening, seed: RunSeed) {

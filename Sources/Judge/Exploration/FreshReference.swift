@@ -64,7 +64,7 @@ struct FreshReference {
         return lines
     }
 
-    /// The resources that a fresh app with these inputs requests.
+    /// The resources that a freshly started app with the given inputs requests.
     func needs(with inputs: Inputs, _ story: Story) throws(RefereeFault) -> [Resource] {
         needs(of: try run(inputs, story)).map(\.resource)
     }

@@ -9,8 +9,8 @@ struct LostResponse {
     /// The number of the story line that replaced the object, counted from 1.
     let line: Int
 
-    /// Finds each GET request that a view sent before its object was replaced, if the response changed nothing on the
-    /// screen.
+    /// Finds GET requests whose response changed nothing on screen, because a parent replaced the object that sent the
+    /// request.
     static func all(in told: StoryResult) -> [LostResponse] {
         var line = 0
         var inFlight: [Int: (resource: Resource, view: String)] = [:]

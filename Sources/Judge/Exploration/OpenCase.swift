@@ -14,7 +14,7 @@ struct OpenCase: Sendable {
     /// Judges shorter stories with the same rules that found the fault.
     let judge: @Sendable (StoryRunner) -> StoryShrinker.Judge
 
-    /// If a story does not show its finding under other seeds, the next story is tried.
+    /// If a story shows the finding only under one seed, the next story is tried.
     private static let mostStories = 3
 
     fileprivate mutating func add(_ numbered: NumberedStory) {

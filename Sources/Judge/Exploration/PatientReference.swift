@@ -31,8 +31,7 @@ struct PatientReference {
 
     func sights(_ story: Story, _ told: StoryResult, _ patient: StoryResult) -> [Verb] {
         guard patient.isCalm else { return [] }
-        // An app may cancel the requests of a view that disappears, and need not show their content or an
-        // error.
+        // If a view disappears, the app may cancel the view's requests without showing content or an error.
         let givenUp = told.givenUp
         let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
         return patient.screen.lines(missedBy: told.screen).filter { line in

@@ -94,7 +94,8 @@ final class Player: Sendable {
         }
     }
 
-    /// Builds the answer. Returns nil if the answer does not build; no app is compared with that answer.
+    /// Builds the answer. Returns nil if the answer does not compile, because such an answer is useless for
+    /// comparisons.
     private func build() throws(RefereeFault) -> BuiltApp? {
         do throws(MachineFault) {
             guard case .built(let app) = try workshop.build(answer) else { return nil }

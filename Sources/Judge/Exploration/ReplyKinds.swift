@@ -26,10 +26,10 @@ struct ReplyKinds: Hashable, Sendable {
     }
 }
 
-/// A type that the app decodes, and the reason why the course cannot make a sample of it.
+/// A type that the app decodes, and the reason why the course cannot make sample data for the type.
 public struct UnsampledType: Hashable, Sendable {
     public let resource: Resource
     public let type: String
-    /// The field of the type that the course cannot sample, and the reason.
+    /// The field for which the course cannot make sample data, and the reason.
     public let problem: String
 }

@@ -20,7 +20,7 @@ public final class RightAnswers: Sendable {
     ///   - answers: the correct answers, with the solution first. With fewer than three answers, the explorer compares
     ///     nothing.
     ///   - task: the task's text, whose words in quotes or code marks the explorer compares with the screen.
-    ///   - hints: hints in the solution's source about its inputs.
+    ///   - hints: the input values that the solution's source suggests.
     ///   - most: the number of stories to keep for other answers to the same task.
     public convenience init(
         _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, sdk: Int = 27,

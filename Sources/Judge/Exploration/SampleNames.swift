@@ -2,8 +2,8 @@ import Referee
 import Scenario
 import Wire
 
-/// The names that gestures took from network responses. A gesture names its target by the target's text, such as a list
-/// row that was decoded from a sample. Under another seed, the same list row has another name.
+/// The names that gestures took from network responses. A gesture names a control by its text, which can come from
+/// sample data, such as the text of a list's row. Under another seed, the same list row has another name.
 struct SampleNames: Hashable, Sendable {
     /// The resources whose samples contain the name of a gesture's target.
     private let resources: [Resource]

@@ -66,7 +66,7 @@ extension [Verb] {
     /// The lines as scenario steps, with line numbers from 1.
     var steps: [Step] { enumerated().map { Step(line: $0.offset + 1, verb: $0.element) } }
 
-    /// True if the app is on screen after these lines.
+    /// True if the lines leave the app on screen.
     var endShown: Bool {
         let change = last { $0.name == .show || $0 == .hide }
         return change?.name == .show

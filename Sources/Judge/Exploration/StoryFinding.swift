@@ -2,7 +2,7 @@ import Grading
 import Scenario
 import Wire
 
-/// A finding in a story, and the scenario that shows it without the explorer.
+/// A finding in a story, and a scenario that reproduces the finding without the explorer.
 struct StoryFinding: Sendable {
     let finding: Finding
     let scenario: Scenario

@@ -3,8 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Invents a story while it runs: each line is chosen at random from the actions that are possible at that
-/// moment.
+/// Invents a story line by line while the app runs: each line is a random choice among the possible actions.
 struct StoryInventor {
     let setting: StorySetting
     let memory: StoryMemory
@@ -16,7 +15,7 @@ struct StoryInventor {
         let known = memory.beginning(&random)
         let opening = stage.opening.lines
         let beginning = known?.lines ?? opening
-        // With another network, the same lines seldom lead to the same state.
+        // The same lines seldom lead to the same state if the network behaves differently.
         if let known, Int.random(in: 0..<4, using: &random) > 0 {
             weather = StoryNetwork(
                 seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure,
@@ -95,7 +94,7 @@ struct StoryInventor {
             if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
                 return .network(.on)
             }
-            // Time between `hide` and `show` reveals work that outlives its view.
+            // A wait between `hide` and `show` reveals work that continues after the view has disappeared.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryRunner.longest) : .wait(.milliseconds(100))
@@ -177,7 +176,7 @@ struct StoryInventor {
     }
 }
 
-/// A story that has run, the states that it reached, and its findings.
+/// A story that has run, with the states and the findings of the run.
 struct ToldStory: Sendable {
     let story: Story
     /// The states that the story reached, one after each line.
@@ -191,7 +190,7 @@ struct ToldStory: Sendable {
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]
     var views: Set<String> = []
-    /// The line after which the app exceeded the time limit.
+    /// The story line after which the app exceeded the time limit.
     var hang: Verb?
 }
 

@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The comparable behavior of an app in a story: its screen and its requests after each `settle`.
+/// The behavior of an app in a story, for comparisons: the screen and the requests after each `settle` line.
 struct StoryProfile: Sendable {
     /// One element for each `settle` line that ran.
     let stops: [Stop]

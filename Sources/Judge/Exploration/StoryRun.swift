@@ -6,7 +6,7 @@ import Wire
 struct StoryRun {
     private(set) var referee: Referee
     private(set) var moments: [Moment] = []
-    /// The error of the last line that could not run, with the screen.
+    /// The error message of the last line that could not run, with a description of the screen.
     private(set) var refusal = ""
 
     init(on referee: Referee) { self.referee = referee }
@@ -38,7 +38,7 @@ struct StoryRun {
 struct Moment: Sendable {
     /// The lines on screen; `StoryResult.screen(at:)` adds the resources that the content came from.
     let lines: [ScreenLine]
-    /// The spinner and the error, if they are on screen.
+    /// The spinner and the error that the screen shows, if any.
     let signs: Set<Sight>
     let events: Int
     /// True if no request is in flight and no timer runs, so the screen does not change by itself.

@@ -9,7 +9,7 @@ final class StoryRunner: @unchecked Sendable {
     let seed: RunSeed
     /// The words that mark an error on screen; empty for the common words.
     let errors: [String]
-    /// True if the app initializes state from its inputs, so later inputs need not change that state.
+    /// True if the app initializes state from inputs, because later input values then need not change the state.
     let seedsState: Bool
     /// True for an app marked `@main`: without a parent view, stories cannot hide or redraw the app's screen.
     let isWholeApp: Bool
@@ -51,7 +51,7 @@ final class StoryRunner: @unchecked Sendable {
         return isWhole ? curtain : nil
     }
 
-    /// The run of a fresh app with these inputs and no further action.
+    /// The run of a freshly started app with the given inputs and without further actions.
     func fresh(_ inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> FreshRun {
         if let known = freshRuns.run(with: inputs, in: weather, seed: seed) { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in

@@ -63,8 +63,8 @@ struct TapWithoutEffect {
         let isDisabled: Bool
         let at: VirtualInstant
 
-        /// Returns nil if the app is not quiet before the tap. The initializer also returns nil if the story goes on
-        /// before the app is quiet after the tap.
+        /// Returns nil if the app is not quiet before the tap. Returns nil if the user acts again before the app is
+        /// quiet after the tap.
         init?(_ place: Int, in told: StoryResult, of story: Story) {
             guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
                 let end = told.moments[place...].firstIndex(where: \.isQuiet),

@@ -9,7 +9,7 @@ public struct ToldFault: Sendable {
     public var all: [Discovery] { [main] + others }
 
     fileprivate init(_ all: [Discovery]) {
-        // If the app has a more harmful fault, its needless requests come last. The order of findings is total, because
+        // Needless requests come last if the app also has a more harmful fault. The order of findings is total, because
         // findings of equal kind keep the order in which stories showed them.
         let hasGreaterHarm = all.contains { $0.finding.code.harm < FindingCode.redundantFetch.harm }
         let ranked = all.enumerated().sorted {

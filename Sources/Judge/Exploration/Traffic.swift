@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// The requests in flight at one moment of a run, read from its events.
+/// The requests in flight at one moment of a run.
 struct Traffic {
     private(set) var inFlight: [Int: Resource] = [:]
 

@@ -10,7 +10,7 @@ enum BuildCondition {
             .reduce(true) { both($0, isChosen($1)) }
     }
 
-    /// True for the first clause whose condition holds.
+    /// True if the clause is the first clause of the `#if` whose condition is true.
     private static func isChosen(_ clause: IfConfigClauseSyntax) -> Bool? {
         guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return nil }
         let earlier = clauses.prefix { $0.id != clause.id }.map { holds($0.condition) }

@@ -18,8 +18,8 @@ public enum Gate {
     /// for a learner's own app.
     public static let sizeLimit = ReadableRule.ownAppLimit
 
-    /// Checks all files with all rules and reports every refusal. The gate reports the work of views only for sources
-    /// that it accepts.
+    /// Checks all files with all rules and reports every refusal. Only for accepted sources, the gate also reports the
+    /// tasks and closures of the views.
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual modules.
     ///   - isOwnApp: true for a learner's own app in a sandbox. A learner's own app earns no points, so it may

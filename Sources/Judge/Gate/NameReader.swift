@@ -2,8 +2,8 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads which names the files use and which names they declare. For a name that no file or module declares, the
-    /// compiler can search for a minute.
+    /// Collects the names that the files use, and the names that the files declare. For a name that no file or module
+    /// declares, the compiler can search for a minute.
     public static func names(in sources: [Source]) -> NameReading {
         NameReader(sources.map(Reading.init)).reading
     }

@@ -10,7 +10,7 @@ import Wire
 ///     func login() throws { try Soup.parse() }   // a body: it throws
 ///     extension Document { … }                   // a declaration
 public struct Pruning {
-    /// How much a cut leaves out: the smallest piece around the error, a body, a declaration or the file. A
+    /// The amount of code to leave out: the smallest piece around the error, a body, a declaration or the whole file. A
     /// caller asks for a larger cut if a smaller cut did not help.
     public enum Level: Int, Sendable { case least, body, declaration, file }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A use of a name, as an expression or as a type.
 struct Reference {
     let name: String
-    /// The name before the dot; nil without a dot; empty if another kind of expression is before the dot.
+    /// The name before the dot; nil without a dot, and empty if the part before the dot is not a name.
     let base: String?
 
     init?(_ node: Syntax) {

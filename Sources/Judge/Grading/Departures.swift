@@ -2,7 +2,7 @@ import Referee
 import VirtualTime
 import Wire
 
-/// When the views that sent requests disappeared.
+/// The moments at which the senders of requests disappeared from the screen.
 ///
 /// Several views can share a path in the view tree, such as the rows of a list or the successive pages of a stack. If
 /// several views share a path, the trace does not tell which view disappeared. A request's sender is gone once every

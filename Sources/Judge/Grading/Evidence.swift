@@ -10,7 +10,7 @@ public struct Evidence: Sendable {
     public let ledger: Ledger
 
     let work: [WorkNote]
-    /// The index of each scenario step, by its line.
+    /// The index of each scenario step, by the step's line number.
     private let steps: [Int: Int]
     /// The index of each request in the ledger, by request id. The index of each request in the ledger, by request id.
     private let places: [Int: Int]
@@ -213,8 +213,8 @@ public struct Evidence: Sendable {
         return "\(instant) (\(words(for: deed)))"
     }
 
-    /// A user action as the scenario writes it. For a hidden scenario, the text has only the kind of action, such as
-    /// `an input changed`, unless the task shows the action's label.
+    /// The text of a user action, as in the scenario. For a hidden scenario, the text has only the kind of action, such
+    /// as `an input changed`, unless the task shows the action's label.
     func words(for deed: Verb) -> String {
         guard trace.scenario.isHidden else { return "`\(deed)`" }
         guard case .gesture = deed else { return deed.inGeneral }
@@ -224,7 +224,7 @@ public struct Evidence: Sendable {
             ? "`\(deed)`" : deed.inGeneral
     }
 
-    /// True for a tap on a control that the learner's own screen shows.
+    /// True if the user tapped a control on the screen of the learner's own app.
     private func touchesVisible(_ deed: Verb) -> Bool {
         guard case .gesture(.tap(let label)) = deed else { return false }
         return trace.events.contains { event in
@@ -288,8 +288,8 @@ extension String {
 }
 
 extension Resource {
-    /// True if one line of source can request both resources: their methods are equal, and their paths have equally
-    /// many parts or a common start.
+    /// True if one source line can probably request both resources, because the methods are equal and the paths have a
+    /// similar form.
     func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)

@@ -5,20 +5,20 @@ import Wire
 /// One fault in one run: its code, a sentence in plain words, and the place in the learner's source.
 public struct Finding: Sendable, Hashable {
     public var code: FindingCode
-    /// The finding in sentences: first the cause, in one sentence; then the evidence; then the next step, if there is
-    /// one.
+    /// The finding in sentences: the cause in one sentence, then the evidence, and then the next step if one is known.
     public var sentence: String
     /// The moment at which the fault first happened.
     public var at: VirtualInstant
-    /// How often the fault happened: five needless requests for one resource are one finding with count 5.
+    /// The number of times that the fault happened: five needless requests for one resource give one finding with count
+    /// 5.
     public var count: Int
     /// The line of the learner's source that caused the fault.
     public var location: SourceLocation?
-    /// The view, and the phase of its life cycle, in which the fault happened.
+    /// The view and the closure in which the fault happened, such as `body` or `.task`.
     public var scope: Scope?
     public var resource: Resource?
     public var requests: [Int]
-    /// The line of the scenario that shows the fault.
+    /// The number of the scenario line that shows the fault.
     public var scenarioLine: Int?
     /// True if the finding follows from another finding of the same run. A consequence comes last in reports and costs
     /// no points.
@@ -67,7 +67,7 @@ extension Finding: Comparable {
 }
 
 extension Finding {
-    /// True if another finding explains this finding, which still costs points.
+    /// True if another finding explains this finding, but this finding still costs points.
     public var isExplained: Bool { reason != nil && !isConsequence }
 
     /// Compares only the kinds of two findings: causes come before consequences.
@@ -79,7 +79,7 @@ extension Finding {
 }
 
 extension Finding {
-    /// The sentence for people, without a long query.
+    /// The finding's sentence, in which long queries are shortened.
     public var briefSentence: String {
         guard let resource, resource.briefPath != resource.path else { return sentence }
         return sentence.replacing(resource.path, with: resource.briefPath)

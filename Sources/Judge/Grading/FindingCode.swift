@@ -1,6 +1,6 @@
 /// The name of one kind of fault. Names are stable, because course files, reports and gradebooks store them.
 ///
-/// The codes of causes come before the codes of their consequences.
+/// The code of a cause comes before the codes of possible consequences.
 public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comparable {
     case brokeProtocol = "broke-protocol"
     case crash

@@ -2,7 +2,7 @@
 /// `FindingCode.kind` lists all kinds.
 public protocol FindingKind: Sendable {
     static var code: FindingCode { get }
-    /// The price, unless an exercise changes it.
+    /// The points that the finding costs, unless an exercise sets another price.
     static var price: Rubric.Price { get }
     static var explanation: Explanation { get }
 }

@@ -14,7 +14,7 @@ public struct JudgeGrading: Sendable {
         public var number: Int
         public var name: String
         public var told: Bool
-        /// The line of the answer in the learner's file.
+        /// The number of the line with the answer in the learner's file.
         public var line: Int
         public var trace: Trace
 

@@ -91,8 +91,7 @@ struct LastHappening {
     func departure(before verb: Verb?) -> String? {
         let sight = verb?.look.flatMap { $0.isExpected ? $0.sight : nil }
         guard let text = sight?.words ?? verb?.tappedLabel else { return nil }
-        // If several texts left in one instant, the alphabetically first text is named, so each run gives the same
-        // sentence.
+        // If several texts left the screen in one instant, the sentence names the alphabetically first text.
         let last = departures.filter { $0.key.contains(text) }
             .max { ($0.value.at, $1.key) < ($1.value.at, $0.key) }?.value
         guard let last, let cause = last.words, cause != words else { return nil }

@@ -64,7 +64,7 @@ extension Verdict {
 
 extension [Mistake] {
     /// Reorders the mistakes of one kind: mistakes in visible scenarios come before mistakes in hidden scenarios.
-    /// Mistakes of other kinds keep their places.
+    /// All other mistakes keep their places in the list.
     fileprivate func withHiddenOnesLater(of isOfKind: (Mistake) -> Bool, in verdict: Verdict) -> [Mistake] {
         let places = indices.filter { isOfKind(self[$0]) }
         let hidden = places.filter { self[$0].isHidden(in: verdict) }
@@ -86,14 +86,14 @@ extension [Mistake] {
 }
 
 extension Mistake {
-    /// True for an unexplained finding about a screen or a count. A finding in a visible scenario names more details
-    /// than a finding in a hidden scenario.
+    /// True if the finding is about a screen or a count, and no other finding explains it. A finding in a visible
+    /// scenario names more details than a finding in a hidden scenario.
     fileprivate var showsAResult: Bool {
         [.wrongScreen, .unmetExpectation].contains(evidence.code) && !evidence.isConsequence
             && !evidence.isExplained
     }
 
-    /// True for an unexplained finding about too few or too many requests.
+    /// True if the finding is about too few or too many requests, and no other finding explains it.
     fileprivate var countsRequests: Bool {
         isAboutRequests && [.missedFetch, .redundantFetch].contains(evidence.code)
     }

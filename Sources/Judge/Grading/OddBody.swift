@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// How a reply's body differs from the usual bodies for its resource.
+/// The difference between a reply's body and the usual bodies for the same resource.
 public enum OddBody: Hashable, Sendable {
     /// The body is plain text, but the app expects a picture or JSON.
     case plainText(insteadOf: String)
@@ -23,7 +23,7 @@ public enum OddBody: Hashable, Sendable {
     var isUnreadable: Bool { if case .plainText = self { true } else { false } }
 }
 
-/// The replies of a scenario's routes, in the order in which requests get them.
+/// The replies of a scenario's routes, in the order in which the requests get the replies.
 struct OddBodies {
     /// For each resource with usual and odd bodies: what is odd about each reply.
     private var queues: [Resource: [OddBody?]] = [:]

@@ -5,7 +5,7 @@ import VirtualTime
 struct PermissionIndex {
     private let stretches: [Resource: [Permission]]
 
-    /// - Parameter permissions: in order of their start.
+    /// - Parameter permissions: the permissions in the order in which they start.
     init(_ permissions: [Permission]) {
         stretches = Dictionary(grouping: permissions, by: \.resource)
     }

@@ -179,13 +179,13 @@ extension Finding {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.cancellationSymptom
     }
 
-    /// True for a surplus request, but not for a request that the user did not want.
+    /// True if the finding is about a request that repeats a wanted request.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
-    /// True for a request that should never have been sent.
+    /// True if the finding is about a request that the app should never have sent.
     fileprivate var isNeedless: Bool { code == .redundantFetch && !isConsequence }
 
-    /// True for a finding about work that continued for too long.
+    /// True if the finding is about work that continued for too long.
     fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }
 
     fileprivate var dependsOnGestures: Bool {

@@ -22,15 +22,15 @@ public struct RequestRecord: Sendable, Hashable {
     /// The source line that calls the network API.
     public var call: SourceLocation?
     public var started: VirtualInstant
-    /// When the request ended; the end of the run if the request did not end.
+    /// The moment at which the request ended, or the end of the run if the request was still in flight.
     public var ended: VirtualInstant
     public var ending: Ending
     /// The code that canceled the request; nil if the trace does not name the code.
     public var canceller: Scope?
-    /// What is odd about the body that the scenario replies with.
+    /// The unusual property of the body in the scenario's reply; nil for a usual body.
     public var oddBody: OddBody?
-    /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends
-    /// the request.
+    /// True if the request belongs to a `URLSessionTask` that the app itself resumed. No Swift task owns a
+    /// `URLSessionTask`, so only the method `cancel()` ends the request.
     public var isResumedByHand = false
 
     /// The code that sent the request, such as `Row's .task` or `a Task that no view owns, begun in Row's .onAppear`.

@@ -7,8 +7,8 @@ import Wire
 ///     let trial = ReviewGrading(of: "Review.form", marks: marks, change: traces, repairs: repairs)
 ///     trial.verdict.score     // 75: three of four faults are marked
 ///
-/// A fault's findings are the findings that disappear after the fault's repair. A mark is right if it is on a line that
-/// the repair touches, and names a finding of the fault.
+/// A fault's findings are the findings that disappear after the fault's repair. A reviewer's mark is right if a repair
+/// changes the marked line, and if the fault causes the finding that the mark names.
 public struct ReviewGrading: Sendable {
     public struct Repair: Sendable {
         public var sentence: String
@@ -27,7 +27,7 @@ public struct ReviewGrading: Sendable {
     public struct Mark: Hashable, Sendable {
         public var line: Int
         public var code: FindingCode
-        /// The line of the mark in the learner's file.
+        /// The number of the line with the mark in the learner's file.
         public var place: Int
 
         public init(line: Int, code: FindingCode, place: Int) {
@@ -81,7 +81,7 @@ public struct ReviewGrading: Sendable {
         verdict = Verdict(scenarios: entries)
     }
 
-    /// The entry for a mark on a line that no repair touches.
+    /// The result for a mark on a line that no repair changes.
     private static func unfounded(_ mark: Mark, in file: String, _ rubric: Rubric) -> ScenarioVerdict {
         let finding = Finding(
             .unfounded, at: .zero,

@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The kind of fault on a screen, as the trace shows it.
+/// The kind of a wrong screen, which the requests in the trace explain.
 enum ScreenFault: Hashable {
     /// The screen shows older content instead of the latest response for this resource.
     case staleContent(Resource)
@@ -139,7 +139,7 @@ enum ScreenFault: Hashable {
         var retried: Resource? {
             open.filter { failed[$0.value.resource] != nil }.max { $0.key < $1.key }?.value.resource
         }
-        /// When each resource was last answered.
+        /// For each resource, the time of the last response.
         private(set) var answered: [Resource: VirtualInstant] = [:]
         /// The moment and the ending of each resource's last failed request.
         private(set) var failed: [Resource: (ending: String, at: VirtualInstant)] = [:]
@@ -153,7 +153,7 @@ enum ScreenFault: Hashable {
         private(set) var latestFailure: (resource: Resource, at: VirtualInstant)?
         /// The resource of the last request that ended, if the app canceled that request.
         private(set) var lastCancellation: Resource?
-        /// When the app last canceled a request for each resource.
+        /// For each resource, the time at which the app last canceled a request.
         private(set) var cancellations: [Resource: VirtualInstant] = [:]
         /// The resource of the last canceled request; nil if a failed request can also explain the error on screen.
         var onlyCancellation: Resource? {
@@ -189,7 +189,7 @@ enum ScreenFault: Hashable {
             open.values.filter { $0.resource == resource }.map(\.sent).max()
         }
 
-        /// The text on screen that has the same words as the given text, but other numbers.
+        /// A text on screen that differs from the given text only in its numbers.
         func variant(of text: String) -> String? {
             let wanted = text.wordsWithLetters
             guard !wanted.isEmpty else { return nil }

@@ -3,8 +3,8 @@ import Scenario
 import Text
 
 extension Trace {
-    /// Why a learner's scenario may have found no fault in this run. A scenario finds no fault if a `may` line allows
-    /// the fault, or if the user leaves while no request is in flight.
+    /// The possible reason why a learner's scenario found no fault in this run. A scenario finds no fault if a `may`
+    /// line allows the fault, or if the user leaves while no request is in flight.
     var reasonForSilence: String? { allowance ?? lateDeparture }
 
     /// The `may` line without which the run would have a finding.
@@ -16,7 +16,8 @@ extension Trace {
         return "Without `\(step.verb)`, line \(step.line), your scenario finds the fault."
     }
 
-    /// What was in flight each time the user left the screen; nil if the user left once, during a request.
+    /// A sentence about the requests in flight each time the user left the screen; nil if the user left only once,
+    /// during a request.
     private var lateDeparture: String? {
         let leaving = Dictionary(
             scenario.steps.filter(\.verb.isDeparture).map { ($0.line, $0.verb) }

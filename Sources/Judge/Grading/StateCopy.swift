@@ -5,7 +5,7 @@ import Wire
 
 /// A state that an init sets to the value of an input. The screen keeps the first value when the input changes.
 struct StateCopy {
-    /// When each type of view last got a new input.
+    /// For each type of view, the time at which a view of this type last got a new input.
     private var changes: [String: VirtualInstant] = [:]
 
     mutating func take(_ event: TraceEvent) {

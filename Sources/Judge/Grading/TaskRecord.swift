@@ -8,7 +8,7 @@ struct TaskRecord {
     let location: SourceLocation?
     let started: VirtualInstant
     private(set) var cancelled: (at: VirtualInstant, reason: CancellationReason)?
-    /// When the task's code returned; nil if the code still ran at the end of the run.
+    /// The moment at which the task's code returned; nil if the code was still running at the end.
     private(set) var ended: VirtualInstant?
 
     /// The tasks of a run, in the order in which they started.

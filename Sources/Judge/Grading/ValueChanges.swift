@@ -28,7 +28,7 @@ struct ValueChanges: Sendable {
         guard knowsBodies else { return true }
         let changes = changes[note.type] ?? []
         let first = changes.indices.partitioningPlace { changes[$0].at >= start }
-        // An app can write its state very often, so the search ends after 200 changes.
+        // The search ends after 200 changes, because an app can write state very often.
         return changes[first...].prefix(200).prefix { $0.at <= end }.contains { change in
             change.state.map { state in note.omitted.contains { $0 == state || $0.hasPrefix("\(state).") } }
                 ?? true

@@ -4,11 +4,11 @@ import Wire
 
 /// Tells what remains on the screen between two visits, and what the user loses when SwiftUI creates a view again.
 struct Visits {
-    /// When the screen appeared again last, if no request has ended since.
+    /// The moment at which the screen last appeared again; nil after the next end of a request.
     private var latestReturn: VirtualInstant?
     private var hasAppeared = false
     private var shown: Set<String> = []
-    /// The texts on the screen when it last disappeared.
+    /// The texts that were on screen when the screen last disappeared.
     private var left: Set<String> = []
     /// The moment at which the user last typed each text.
     private var typed: [String: VirtualInstant] = [:]
@@ -39,7 +39,7 @@ struct Visits {
         }
     }
 
-    /// Says that the screen shows content or an error from before it disappeared.
+    /// A sentence that says that the screen still shows content or an error from an earlier visit.
     func leftover(_ fault: ScreenFault, _ errors: FailureWords) -> String? {
         guard let latestReturn else { return nil }
         let start = "The screen disappeared and appeared again at \(latestReturn), and it kept the"

@@ -26,7 +26,7 @@ struct MomentText {
         self.resources = resources
     }
 
-    /// The result is nil for an event that another event already shows.
+    /// Nil for an event that the text of another event already describes.
     func of(_ event: TraceEvent) -> (kind: PlayedMoment.Kind, text: String)? {
         switch event.kind {
         case .stepped(let line):

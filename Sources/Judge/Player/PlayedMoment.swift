@@ -26,7 +26,7 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
     public var text: String
     /// The screen after this moment, as an index in `screens`.
     public var screen: Int
-    /// The source file, as an index in `sources`, and its line.
+    /// The index of the source file in `sources`, and the number of the source line.
     public var file: Int?
     public var line: Int?
     /// The scenario lines that ran.

@@ -12,7 +12,7 @@ public struct PlayerPage: Sendable {
     private let run: PlayedRun
     private let reference: PlayedRun?
 
-    /// - Parameter reference: another run to show beside this one.
+    /// - Parameter reference: another run, which the page shows beside the main run.
     public init(_ run: PlayedRun, against reference: PlayedRun? = nil) {
         (self.run, self.reference) = (run, reference)
     }

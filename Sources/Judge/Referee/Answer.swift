@@ -42,7 +42,7 @@ extension World.Answer.Part {
         }
     }
 
-    /// The message's number among the messages of its web socket.
+    /// The number of the message within the web socket's conversation.
     var turn: Int? {
         if case .message(let turn) = self { turn } else { nil }
     }
@@ -57,7 +57,7 @@ extension World.Answer.Kind {
         }
     }
 
-    /// The same content with this status and these headers, which replace headers of the same names.
+    /// The same content with another status and with further headers, which replace headers of the same names.
     func with(_ status: Int?, _ headers: [ResponseHeader]) -> Self {
         guard case .response(var response) = self else { return self }
         if let status { response.status = status }

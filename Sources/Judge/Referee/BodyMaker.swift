@@ -75,7 +75,7 @@ extension RunSeed {
     }
 }
 
-/// Whether two requests for the same resource get the same sample.
+/// The rule that decides if two requests for the same resource get the same sample data.
 public enum SampleRule: Sendable {
     /// Each request gets new texts, so that old content on screen differs from new content.
     case eachRequestDiffers
@@ -83,7 +83,7 @@ public enum SampleRule: Sendable {
     case sameForEachRequest
 }
 
-/// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by its token's word.
+/// Recognizes a response body on screen: a picture by the fingerprint, a text or sample data by words.
 struct BodyMark: Hashable {
     let fingerprint: String
     let text: String?

@@ -38,7 +38,7 @@ struct CrashReport {
 
     private static let words = ["Fatal error", "Assertion failed", "Precondition failed"]
 
-    /// True for a file of a module that an app imports, such as `Swift/ContiguousArrayBuffer.swift`.
+    /// True if the file belongs to a library, such as `Swift/ContiguousArrayBuffer.swift`.
     private static func isOfLibrary(_ fileID: Substring) -> Bool {
         let module = fileID.prefix { $0 != "/" }
         return module == fileID || module.hasPrefix("_") || engine.contains(String(module))

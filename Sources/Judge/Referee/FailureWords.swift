@@ -41,7 +41,7 @@ public struct FailureWords: Sendable {
         return Self.told.value(for: text) { Self.sentences(text).contains(where: Self.commonlyTells) }
     }
 
-    /// The sentences of a text, each as a list of lowercase words. An apostrophe belongs to its word.
+    /// The sentences of a text, each as a list of lowercase words. An apostrophe is part of a word.
     private static func sentences(_ text: String) -> [[String]] {
         split.value(for: text) {
             text.split { ".!?:;\n".contains($0) }.map { sentence in
@@ -82,7 +82,7 @@ public struct FailureWords: Sendable {
         words.first.flatMap { telling[$0] }?.contains { words.starts(with: $0) } ?? false
     }
 
-    /// True for `HTTP 404` and `The server answered 503`.
+    /// True if the text contains an HTTP error status, as in `The server answered 503`.
     private static func namesStatus(_ words: [String]) -> Bool {
         words.contains { ["http", "status", "server"].contains($0) }
             && words.contains { Int($0).map { (400...599).contains($0) } ?? false }
@@ -93,7 +93,7 @@ public struct FailureWords: Sendable {
         words.drop { $0 != "refused" }.dropFirst().allSatisfy { Int($0) != nil } && words.contains("refused")
     }
 
-    /// True for words such as `2 errors`.
+    /// True if the words count errors, as in `2 errors`.
     private static func counts(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { Int($0).map { $0 > 0 } == true && $1 == "errors" }
     }
@@ -113,7 +113,7 @@ public struct FailureWords: Sendable {
 
     private static func words(_ phrase: String) -> Phrase { phrase.split(separator: " ").map(String.init) }
 
-    /// The list is built in steps, because the compiler needs four seconds for the same list as one expression.
+    /// The code builds the list in steps, because the compiler needs four seconds for one long expression.
     private static let telltales: [String] = {
         var phrases = [
             "error", "failed", "could not", "couldn't", "unable to", "went wrong", "something is wrong",

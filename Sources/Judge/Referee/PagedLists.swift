@@ -21,7 +21,7 @@ struct PagedLists {
     private struct Place {
         let kind: Kind
         let number: Int
-        /// The resource without the number, the same for all pages of a list.
+        /// The resource without the number of the page, which is the same for all pages of a list.
         let list: String
 
         init?(_ resource: Resource) {

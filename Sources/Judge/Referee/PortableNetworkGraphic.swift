@@ -18,7 +18,7 @@ enum PortableNetworkGraphic {
         return bigEndian(UInt32(data.count)) + named + bigEndian(sum)
     }
 
-    /// A zlib stream without compression, for which every version of zlib writes the same bytes.
+    /// A zlib stream without compression, whose bytes do not depend on the version of zlib.
     private static func packed(_ data: [UInt8]) -> [UInt8] {
         var size = compressBound(uLong(data.count))
         let stream = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in

@@ -16,15 +16,16 @@ import Workshop
 ///     referee.events.last
 ///
 /// The app and the network share one virtual clock: at each instant, the app runs first, and then the network responds.
-/// The network sends the responses of one instant in the order (due instant, tie, request number). Each response has a
-/// different request, so the order is total. The seed decides the order of simultaneous responses, so no app can rely
-/// on that order.
+/// The network sends its responses in the order (due instant, tie, request number). Each response has a different
+/// request, so the order is total. The seed decides the order of simultaneous responses, so no app can rely on that
+/// order.
 public struct Referee {
     public private(set) var events: [TraceEvent] = []
     /// The lines that the referee has carried out, with the seed's values. Each scenario line has one `stepped` event.
     public private(set) var steps: [Step] = []
     public internal(set) var now = VirtualInstant.zero
-    /// How the app ended; nil while it runs. Once the app has ended, the referee carries out no more lines.
+    /// The way in which the app ended; nil while the app is running. Once the app has ended, the referee carries out no
+    /// more lines.
     public private(set) var outcome: RunOutcome?
     public private(set) var knobs: [Knob] = []
 
@@ -93,7 +94,7 @@ public struct Referee {
     ///   - fixtures: the files that routes can reply with.
     ///   - errors: the words that count as an error on screen; empty for the common words.
     ///   - attention: whether to record screens that are replaced at once, for `see … at once`.
-    ///   - samples: whether two requests of the same resource get the same sample.
+    ///   - samples: the rule that decides if two requests for the same resource get the same sample data.
     ///   - unlisted: the reply to a request that no route mentions; a plain 404 by default.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",

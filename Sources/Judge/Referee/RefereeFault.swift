@@ -1,7 +1,7 @@
 import Workshop
 
-/// Why a run has no outcome: the scenario or this machine has a fault. A learner's answer never causes a
-/// `RefereeFault`.
+/// A fault of the scenario or of this machine, which prevents the run from having an outcome. A learner's answer never
+/// causes a `RefereeFault`.
 public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     case scenario(ScenarioFault)
     case machine(MachineFault)

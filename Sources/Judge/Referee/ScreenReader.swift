@@ -14,7 +14,7 @@ struct ScreenReader {
     /// - Parameter errors: the words that report a failure on screen; empty for the common words.
     init(errors: [String] = []) { failureWords = FailureWords(errors) }
 
-    /// A copy of this reader that reads another screen.
+    /// A copy of the reader for another screen.
     func looking(at screen: [ScreenLine]) -> ScreenReader {
         var eye = self
         eye.screen = screen

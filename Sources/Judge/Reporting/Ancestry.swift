@@ -4,7 +4,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Why an app sent a request: the scenario line, the updates that followed, and the closure that sent the request.
+/// The events that led to a request: the scenario line, the view updates that followed, and the closure that sent the
+/// request.
 ///
 ///     Ancestry(of: 2, in: events, steps: steps)?.lines
 ///     // set height 200

@@ -23,7 +23,7 @@ public struct AttemptTable {
             self.waste = waste
         }
 
-        /// False if the answer did not run, or if its exercise grades no requests.
+        /// False if the answer did not run, or if the exercise grades no requests.
         fileprivate var hasFigures: Bool { requests > 0 || par > 0 }
 
         fileprivate var wasted: String {

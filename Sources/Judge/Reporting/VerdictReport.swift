@@ -117,7 +117,7 @@ public struct VerdictReport {
             + " It also missed \(faults) marked \(style.glyph("✗", "FAIL")) above."
     }
 
-    /// How many scenarios show the mistake, and the title of one of these scenarios.
+    /// A sentence with the number of scenarios that show the mistake, and the title of one such scenario.
     private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
         let code = mistake.evidence.code
@@ -131,7 +131,7 @@ public struct VerdictReport {
             "\(count) scenarios show this; the finding comes from \"\(verdict.scenarios[mistake.scenario].title)\"."
     }
 
-    /// The code and the source line, side by side if they fit, otherwise below each other.
+    /// The code and the source line of a finding: in one line if the page is wide enough, otherwise in two lines.
     private func heading(_ finding: Finding, _ number: Int?) -> [String] {
         let code = clipped((number.map { "\($0). " } ?? "") + finding.code.rawValue)
         let ink: Paint = finding.isConsequence ? .warning : .bad

@@ -97,8 +97,8 @@ extension Reply.Content {
 }
 
 extension Reply {
-    /// The words that can come next in a `route` line. The list of next words is an estimate from the last words of
-    /// the line.
+    /// The words that can come next in a `route` line. The list of possible next words is only an estimate from the
+    /// last words of the line.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last else { return [] }
         let contents = ["image", "text", "sample", "json '", "fixture", "404", "500"]

@@ -18,7 +18,7 @@ extension ResponseHeader {
         else { return nil }
     }
 
-    /// True for the characters that RFC 9110 allows in a header's name.
+    /// True if RFC 9110 allows the character in a header's name.
     private static func belongsToName(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
             || "!#$%&'*+-.^_`|~".unicodeScalars.contains(scalar)

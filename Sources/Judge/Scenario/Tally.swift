@@ -9,9 +9,9 @@ public struct Tally: Hashable, Sendable, CustomStringConvertible {
         case cancelled
         /// The largest number of requests that were in flight at the same time.
         case inFlight
-        /// How often the bodies of the views with this name ran.
+        /// The number of body evaluations of the views with this name.
         case bodies(of: String)
-        /// How many values of this view or model were created.
+        /// The number of values of the view or model that the app created.
         case inits(of: String)
     }
     public var count: Int

@@ -3,7 +3,7 @@ import Referee
 import Scenario
 import Workshop
 
-/// Why an answer could not be verified. A learner's answer never causes a `VerificationFault`.
+/// The reason why the course could not verify an answer. A learner's answer never causes a `VerificationFault`.
 public enum VerificationFault: Error, Sendable, CustomStringConvertible {
     case machine(MachineFault)
     /// The exercise has an error that its author must fix.

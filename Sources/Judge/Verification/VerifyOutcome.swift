@@ -3,7 +3,7 @@ import Referee
 import Wire
 import Workshop
 
-/// The result of verifying an answer: the reason why it did not build, or its verdict.
+/// The result of verifying an answer: the verdict, or the reason why the answer did not build.
 public enum VerifyOutcome: Sendable {
     case refused([GateFinding])
     case rejected([Diagnostic])

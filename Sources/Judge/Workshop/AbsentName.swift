@@ -11,7 +11,7 @@ public struct AbsentName: Sendable {
     /// The name without argument labels, because a compiler message shows a modifier without its labels.
     private var word: Substring { name.prefix { $0 != "(" } }
 
-    /// The note that follows the compiler's error about an absent name.
+    /// A note after a compiler error about a name that the course lacks.
     static func note(on error: Diagnostic) -> Diagnostic? {
         guard error.severity == .error, let missing = missing(in: error.message) else { return nil }
         return note(on: error, about: missing)

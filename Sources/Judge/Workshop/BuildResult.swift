@@ -3,9 +3,9 @@ import Wire
 
 public enum BuildResult: Sendable {
     case built(BuiltApp)
-    /// The list of refusals is never empty.
+    /// At least one reason why the gate refuses the answer.
     case refused([GateFinding])
-    /// The list of errors is never empty.
+    /// At least one error of the compiler.
     case rejected([Diagnostic])
     case exceeded(Limit, WorkPhase)
 }

@@ -82,7 +82,7 @@ struct CallFilter: Hashable, Sendable {
             })
     }
 
-    /// The call's number; nil if libseccomp does not know the call; negative for a call of another architecture.
+    /// The number of the system call; negative for a call of another architecture, and nil for an unknown call.
     static func number(of name: String) -> Int32? {
         let number = seccomp_syscall_resolve_name(name)
         return number == -1 ? nil : number

@@ -89,7 +89,7 @@ struct ChildSite {
         return site
     }
 
-    /// A copy of this site for an app with these resources. The app's main bundle is the folder of the host program.
+    /// A copy of the site for an app with the given resources. The app's main bundle is the folder of the host program.
     /// In the sandbox, the folder of the resources takes the place of the host program's folder, and also contains the
     /// host program.
     func with(resources names: [String]) -> ChildSite {
@@ -107,7 +107,7 @@ struct ChildSite {
     static let bundle = "bundle"
     static let hostName = "course-host"
 
-    /// True for a resource path that stays in the bundle and is not the path of a course file.
+    /// True if the path stays inside the app's bundle, and the course has no file of this path there.
     static func isUsable(resource name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return name != hostName && name.utf8.count < 500 && !name.utf8.contains(0) && parts.count < 20

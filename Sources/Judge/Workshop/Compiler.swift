@@ -140,8 +140,7 @@ struct Compiler {
     }
 
     /// The linker does not resolve the symbols of Swift's libraries and Foundation, because the host program already
-    /// contains them. Resolving the symbols of these libraries would take the linker longer than the rest of its work,
-    /// because the linker would read the libraries.
+    /// contains them. Resolving the symbols of Swift's libraries would take the linker longer than all its other work.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,

@@ -10,8 +10,7 @@ struct DiskSpace {
     init(at path: String) { self.path = path }
 
     enum Purpose {
-        /// The space for one answer's sources, object file and library, with room for answers that build at the same
-        /// time.
+        /// The disk space for an answer's sources, object file and library, with room for several simultaneous builds.
         case answer
         /// The space for the compiler's module cache, once for each toolchain.
         case cache

@@ -89,7 +89,7 @@ extension Workshop {
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// True for a learner's own app in the lab, in a sandbox. An app in the lab earns no points, so it may use names that
-    /// answers may not use (`decisions/0085`).
+    /// True if the gate reads a learner's own app for the lab, and a sandbox protects the machine. An app in the lab
+    /// earns no points, so it may use names that answers may not use (`decisions/0085`).
     func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && sandbox.isolates }
 }

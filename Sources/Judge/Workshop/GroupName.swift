@@ -17,7 +17,7 @@ enum GroupName {
         "\(own)\(count.wrappingAdd(1, ordering: .relaxed).newValue)"
     }
 
-    /// True for a group in this namespace whose process has ended.
+    /// True if the group belongs to this process namespace, and the group's process has ended.
     static func isOrphan(_ name: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let parts = name.dropFirst(prefix.count).split(separator: "-")

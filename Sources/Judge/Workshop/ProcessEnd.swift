@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a child ended, and its output.
+/// The end of a child process: the cause, and the output of the process.
 public struct ProcessEnd: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         case exited(Int32)

@@ -17,7 +17,7 @@ enum TemporaryFolder {
         }
     }
 
-    /// Claims the folder until the returned value is released. The kernel removes the lock when the process dies, so a
+    /// Locks the folder until the returned value is released. The kernel removes the lock when the process dies, so a
     /// folder without a lock is a leftover.
     static func claim(_ path: String) throws(MachineFault) -> Descriptor {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -45,7 +45,7 @@ enum TemporaryFolder {
         }
     }
 
-    /// True for a name such as `course-work.a1B2c3`: the course's prefix and the six characters of `mkdtemp`.
+    /// True if the name has the course's prefix and six random characters, as in `course-work.a1B2c3`.
     private static func isOurs(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 2 && parts[0].hasPrefix("course-") && parts[1].utf8.count == 6

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift toolchain that compiles answers: the paths of its tools and libraries.
 public struct Toolchain: Hashable, Sendable {
-    /// The folder that holds `bin` and `lib`.
+    /// The toolchain's folder, which contains the folders `bin` and `lib`.
     public let root: String
     public let frontend: String
     public let linker: String

@@ -4,7 +4,7 @@ import Wire
 public struct WholeApp: Hashable, Sendable {
     /// The app module's name in the source, as in `HackerNews.Comment`.
     public var module: String
-    /// The name of the app's module in the compiled library, and therefore in the names of its classes.
+    /// The name of the app's module in the compiled library and in the names of classes.
     public static let compiledModule = Compiler.module
     public var settings: Settings
     /// The other modules. In the list of modules, every module follows the modules that it imports.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// The functions and computed properties of an answer by name, with their calls that lead to a request.
+/// The functions and computed properties of an answer, with the calls in their bodies that lead to a request.
 ///
 ///     let callees = Callees(in: readings)
 ///     callees.ways(from: body, in: reading)     // current(), and then a Task at 14
@@ -97,7 +97,7 @@ struct Callees {
         return found
     }
 
-    /// The tasks that this code and its callees create.
+    /// The tasks that the code creates, directly or through functions that the code calls.
     func tasks(from code: Syntax, in reading: Reading) -> [WorkNote.MadeTask] {
         var found: [WorkNote.MadeTask] = []
         var followed: Set<SyntaxIdentifier> = []
@@ -116,7 +116,7 @@ struct Callees {
         return found
     }
 
-    /// True for `URLSession.shared`, `session`, and every other name that contains "session".
+    /// True if the expression's name contains "session", as in `URLSession.shared`.
     private static func isSession(_ base: ExprSyntax?) -> Bool {
         base?.trimmedDescription.lowercased().contains("session") ?? false
     }

@@ -3,7 +3,7 @@ import Wire
 
 /// Recognizes expressions that make a `Task`.
 enum MadeTasks {
-    /// True for `Task { … }`, `Task.detached { … }` and `Task.immediate { … }`.
+    /// True if the expression creates a task, as `Task { … }` and `Task.detached { … }` do.
     static func isTask(_ call: FunctionCallExprSyntax) -> Bool {
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return reference.baseName.text == "Task"

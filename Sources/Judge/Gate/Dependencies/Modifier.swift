@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A call such as `.task(id: city) { … }`: the work it starts, and the values that restart that work.
+/// A call such as `.task(id: city) { … }`, with the closure that it starts and the values that restart the closure.
 struct Modifier {
     let name: String
     let call: FunctionCallExprSyntax
-    /// The modifier's closures, or the names of its functions.
+    /// The closures that the modifier receives, or the names of functions in place of closures.
     let work: [Syntax]
     let identity: [Syntax]
 
@@ -52,8 +52,8 @@ struct Modifier {
         return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// True for `.onChange(of: city) { new in … }`. SwiftUI runs a one-parameter closure of `.onChange` with the values
-    /// from before the change.
+    /// True for an `.onChange` whose closure has one parameter, as in `.onChange(of: city) { new in … }`. SwiftUI runs
+    /// a one-parameter closure of `.onChange` with the values from before the change.
     var runsOldClosure: Bool {
         guard name == "onChange" else { return false }
         if call.arguments.contains(where: { $0.label?.identifier?.name == "perform" }) { return true }
@@ -84,7 +84,8 @@ struct Modifier {
         return found.sorted { $0.start < $1.start }
     }
 
-    /// The values of all `.id(…)` modifiers around the modifier. A change of an outer id restarts the work.
+    /// The values of all `.id(…)` modifiers around the modifier. If the id of a surrounding view changes, SwiftUI
+    /// starts the closure again.
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)

@@ -37,8 +37,8 @@ struct Reads {
         }
     }
 
-    /// How a property can change while a closure that reads the property runs. The result is nil if the property cannot
-    /// change, or if its change has no effect.
+    /// The ways in which a property can change while a closure that reads the property is running. Nil if the property
+    /// cannot change, or if a change of the property has no effect.
     private enum Nature {
         /// The property holds a value, which the app can replace by another value.
         case value

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// Finds states that a view's init sets from its parameters. SwiftUI keeps the state's first value, so a later value
-/// from the parent has no effect.
+/// Finds `@State` properties that a view's init sets to the value of a parameter. SwiftUI keeps the state's first
+/// value, so a later value from the parent has no effect.
 ///
 ///     init(song: Song) { _isLiked = State(initialValue: song.isLiked) }
 enum StateCopies {

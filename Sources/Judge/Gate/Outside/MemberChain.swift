@@ -11,7 +11,7 @@ struct MemberChain {
         var isOptional = false
     }
 
-    /// How the source uses the chain's value.
+    /// The way in which the source uses the value of a chain of members.
     enum End {
         case statement
         case variable(String, isOptional: Bool)
@@ -127,7 +127,7 @@ struct MemberChain {
         return .other
     }
 
-    /// True for the closure of a container or of a modifier that shows a view.
+    /// True if the closure builds views, as the closure of a container such as `VStack` does.
     private static func buildsView(_ closure: ClosureExprSyntax) -> Bool {
         let label =
             closure.parent?.as(LabeledExprSyntax.self)?.label?.text

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Refuses `Data(contentsOf:)` with a web address. Loading a web address would block its thread until the
-/// server answers, and the course would not see the request. Apple's documentation warns against loading web
-/// addresses with `Data(contentsOf:)`.
+/// Refuses `Data(contentsOf:)` with a web address. Such a load would block the thread until the server answers, and the
+/// course would not see the request. Apple's documentation warns against loading web addresses with
+/// `Data(contentsOf:)`.
 ///
 ///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
 ///     let data = try Data(contentsOf: downloadedFile)                          // yes

@@ -141,7 +141,8 @@ public enum MissedFetch: FindingRule {
             : "\(resource) was requested at \(first), before the user wanted it, and was not requested again."
     }
 
-    /// Why the modifier that sent the previous request did not send another request, if the run and the source show it.
+    /// A sentence about the reason why the modifier of the previous request sent no further request; nil if the reason
+    /// is unknown.
     private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         if let sentence = evidence.missingView(of: before, in: epoch) { return sentence }
         let stillness = evidence.stillness(of: before, in: epoch)

@@ -102,8 +102,7 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    /// A text such as `wanted GET /harbor/200 instead`, if the same code can request exactly one resource that the user
-    /// wanted at that time.
+    /// A text such as `wanted GET /harbor/200 instead`, which names the wanted resource that the same code can request.
     private static func wanted(insteadOf record: RequestRecord, _ evidence: Evidence) -> String {
         guard let location = record.location, !evidence.sendsSeveralAtOnce(location) else {
             return "did not want it"

@@ -45,7 +45,7 @@ public enum UnownedTask: FindingRule {
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
     }
 
-    /// The kind of task, where it was started, and why it was not cancelled.
+    /// Words for the kind of task, the place where the task started, and the reason why the task was not canceled.
     private static func subject(
         _ escape: Escape, _ place: String, cancels: Bool, _ evidence: Evidence
     ) -> String {

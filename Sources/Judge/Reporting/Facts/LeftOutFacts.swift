@@ -16,7 +16,7 @@ public struct LeftOutFacts: Encodable, Sendable, Equatable {
     public let requests: Int
     public let events: Int
 
-    /// The initializer returns nil if every list is complete.
+    /// Returns nil if every list is complete.
     init?(findings: [Finding], ledger: Ledger, events: [TraceEvent]) {
         func beyond(_ count: Int) -> Int { max(0, count - Self.most) }
         self.findings = beyond(findings.count)

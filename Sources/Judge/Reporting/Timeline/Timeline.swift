@@ -12,7 +12,7 @@ public struct Timeline: Sendable {
     private let reference: TimelineLayout?
 
     /// - Parameters:
-    ///   - reference: another run for comparison, drawn below.
+    ///   - reference: another run, which the drawing shows below for comparison.
     ///   - namesLines: false if the reader sees the source without line numbers, as in a lesson.
     public init(_ trace: Trace, against reference: Trace? = nil, namesLines: Bool = true) {
         layout = TimelineLayout(trace, namesLines: namesLines)

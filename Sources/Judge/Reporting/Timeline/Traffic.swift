@@ -2,7 +2,7 @@ import VirtualTime
 
 /// The network traffic up to an instant: the sum of the durations of all requests.
 ///
-/// The initializer computes the sums, so that each query takes logarithmic time.
+/// The sums are computed only once, so that each query takes logarithmic time.
 struct Traffic {
     private let starts: [VirtualInstant]
     private let ends: [VirtualInstant]

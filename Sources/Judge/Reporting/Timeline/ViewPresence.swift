@@ -28,7 +28,7 @@ struct ViewPresence {
     var hasEnded: Bool { stays.contains { $0.to != nil } }
 
     /// The end of the latest period that began at or before `start`; nil if that period lasts to the end of the run.
-    /// The result is nil if a view stays to the end of the run, or if no view was at this place.
+    /// Nil if no view was at this place, or if a view stays until the end of the run.
     func gone(after start: VirtualInstant) -> VirtualInstant? {
         var (low, high) = (0, stays.count)
         while low < high {

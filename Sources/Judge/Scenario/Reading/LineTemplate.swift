@@ -4,7 +4,7 @@
 ///
 /// The line is split into words before the seed picks values, so a value with a space in it remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
-    /// Reading a template's text gives the same template again.
+    /// The line as text, which the parser reads back as an equal template.
     public let description: String
 
     /// Each token's column is the position in `description`.

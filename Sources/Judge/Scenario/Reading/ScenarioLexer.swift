@@ -179,7 +179,7 @@ struct ScenarioLexer {
     }
 }
 
-/// True for a name as in Swift: letters, digits and _, and no digit first.
+/// True if the text is a name as in Swift: letters, digits and underscores, without a digit at the beginning.
 func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.isLetter else {
         return false

@@ -89,7 +89,8 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// The seed itself, even if it is secret. The seed reveals every response of the network, and can repeat the run.
+    /// The number of the seed, even if the seed is secret. A person who knows the seed can repeat the run, and can
+    /// predict every response.
     public var revealed: String { Self.revealed(value) }
 
     private static func revealed(_ value: Value) -> String {
@@ -131,7 +132,7 @@ extension RunSeed {
         return SplitMix64(seed: state, stream: 0)
     }
 
-    /// The seed for the app's own random numbers, and the only part of a seed that the app's process receives.
+    /// The seed for the app's own random numbers; the app's process receives no other part of the run's seed.
     public var ofHost: UInt64 {
         var stream = stream(for: "host")
         return stream.next()

@@ -1,4 +1,4 @@
-/// Which screens of the current instant a `see` line checks.
+/// The screens that a `see` line checks: the last, the first, or every screen of the instant.
 public enum Glance: Hashable, Sendable, CaseIterable {
     /// No extra words: the line checks the last screen of the instant.
     case now

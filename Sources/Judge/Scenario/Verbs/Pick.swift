@@ -43,7 +43,7 @@ enum PickVerb: VerbKind {
 /// A pick has at least two values, and at least one value for each name.
 public struct Pick: Hashable, Sendable, CustomStringConvertible {
     public enum Source: Hashable, Sendable {
-        /// The seed picks one of these values, which all differ.
+        /// The different values among which the seed picks.
         case choices([String])
         case durations(ClosedRange<Duration>)
         case numbers(ClosedRange<Int>)
@@ -68,7 +68,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The value at this index in the written order.
+    /// The value at the given index, in the order of the scenario line.
     func value(_ index: Int) -> String {
         switch source {
         case .choices(let choices): choices[index]

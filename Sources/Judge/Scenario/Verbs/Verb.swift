@@ -33,7 +33,7 @@ public enum Verb: Hashable, Sendable {
     /// With `within`, the app must send each request within that time, unless the user stops wanting the resource
     /// earlier.
     case want([Resource], within: Duration? = nil)
-    /// From now on, the app may request exactly these resources, but need not request them. The line `may nothing` has
+    /// From this line on, the app may request exactly these resources, but need not do so. The line `may nothing` has
     /// an empty list.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)

@@ -9,7 +9,7 @@ protocol VerbKind {
     static var sentence: String { get }
     /// Every form of the line, at least one. Each form is a valid line of a scenario.
     static var forms: [String] { get }
-    /// The line that error messages and the overview in `help` show.
+    /// An example line for error messages and for the overview in `help`.
     static var example: String { get }
     static var role: VerbRole { get }
     static var completions: [VerbCompletion] { get }
@@ -35,7 +35,7 @@ public enum VerbRole: Hashable, Sendable {
 
 /// A completion that the Tab key offers after a verb. The prompt adds the inputs and labels of the running app.
 public enum VerbCompletion: Hashable, Sendable {
-    /// The Tab key offers one of these words.
+    /// The Tab key offers the given words.
     case words([String])
     case knob
     /// The Tab key offers `name=` for each input of the app, as often as the user wants.

@@ -9,7 +9,7 @@ public struct Engine: Hashable, Sendable {
     /// The library that the compiler loads for `@Entry` and `#Preview`. The compiler derives the module's name from the
     /// library's file name.
     public let macros: String
-    /// The folder with the sources of the kits, one folder for each kit.
+    /// The folder that contains a folder of source files for each kit.
     public let kits: String
 
     public init(modules: String, host: String, gate: String, macros: String, kits: String) {
@@ -59,8 +59,8 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// The paths of the modules, the programs and the macros, which child processes use. The list omits the kits'
-    /// sources, which only the course reads.
+    /// The paths of the modules, the programs and the macros, which child processes use. The sources of the kits are
+    /// not in this list, because only the course reads the sources.
     var parts: [String] { [modules, host, gate, macros] }
 
     /// The folder of the engine in words, and whether this machine built the engine.

@@ -9,7 +9,8 @@ enum LastingState {
         return library.data.contains(where: isVariable) || !library.imports.allSatisfy(keepsNothing)
     }
 
-    /// True for a stored global (`vp`) or a stored static (`vpZ`). Computed properties have no data symbol.
+    /// True if the symbol is a stored global variable (`vp`) or a stored static variable (`vpZ`). Computed properties
+    /// have no data symbol.
     private static func isVariable(_ symbol: String) -> Bool {
         symbol.hasPrefix("$s") && (symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ"))
     }

@@ -9,7 +9,7 @@ struct LibrarySymbols {
     let imports: [String]
     let data: [String]
 
-    /// The initializer returns nil for a file that is not a 64-bit little-endian ELF library.
+    /// Returns nil if the file is not a 64-bit little-endian ELF library.
     init?(libraryAt path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(reading: Array(data))

@@ -68,8 +68,8 @@ enum SymbolLicense {
 
     // MARK: - The standard library
 
-    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. False for pointer
-    /// types, and for `So`, which begins C types.
+    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. Pointer types and C
+    /// types, which begin with `So`, do not count.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }
@@ -81,7 +81,7 @@ enum SymbolLicense {
         "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 
-    /// True for a name with `Unsafe` or `unsafe`, except for the names of Swift tasks and continuations.
+    /// True if the name contains `Unsafe` or `unsafe`, and is not a harmless name of Swift's tasks or continuations.
     private static func isUnsafe(_ name: String) -> Bool {
         (name.contains("Unsafe") || name.hasPrefix("unsafe")) && !tasks.contains(name)
     }
@@ -91,8 +91,8 @@ enum SymbolLicense {
         "UnsafeContinuation", "UnsafeCurrentTask",
     ]
 
-    /// True for a function of Foundation or `String` that takes a plain pointer. `NSDecimal` functions are accepted,
-    /// because an app can round a `Decimal` in place only with a pointer.
+    /// True if the symbol is a function of Foundation or `String` with a plain pointer as a parameter. `NSDecimal`
+    /// functions are accepted, because an app can round a `Decimal` in place only with a pointer.
     private static func takesPointer(_ symbol: String, _ name: MangledName) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         let isText = name.home == "SS" && name.path.contains(where: textsOfMemory.contains)
@@ -100,8 +100,8 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers. A pointer parameter refers to one value unless the
-    /// function's name refers to buffers.
+    /// True if the function's name shows that a pointer parameter refers to a buffer. A pointer parameter refers to one
+    /// value unless the function's name refers to buffers.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true
@@ -124,7 +124,7 @@ enum SymbolLicense {
 
     // MARK: - Foundation and Dispatch
 
-    /// True for a member that changes files. Reading files is permitted, because apps read their downloads.
+    /// True if the member changes files. Reading files is permitted, because apps read their downloads.
     private static func touchesMachine(_ name: MangledName, from place: Int) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         return isFoundation
