@@ -24,7 +24,7 @@ public struct AppModule: Hashable, Sendable {
 
 public struct AppFile: Hashable, Sendable {
     public var url: URL
-    /// The path from the folder that the person named.
+    /// The path of the file, relative to the folder that the person named.
     public var path: String
 
     /// The content of a Swift file. A resource has no content here, because the course reads resources later.

@@ -17,8 +17,8 @@ public struct AppProject: Sendable {
     /// Describes where the app is: the project, package or folder, and the target.
     public let place: String
     public let app: AppModule
-    /// The project's modules that the app imports. In the list of modules, every module follows the modules that it
-    /// imports.
+    /// The modules of the project that the app imports. In the list of modules, every module follows the modules that
+    /// it imports.
     public let libraries: [AppModule]
     /// The files and targets that the course leaves out, each with the reason.
     public let leftOut: [String]
@@ -27,7 +27,7 @@ public struct AppProject: Sendable {
     /// - Parameters:
     ///   - path: a folder, an `.xcodeproj` or a `.swiftpm`.
     ///   - target: the name of the target, from the option `--target`.
-    ///   - packages: folders with packages, from `--package`.
+    ///   - packages: further folders with packages, from the option `--package`.
     public init(at path: String, target: String? = nil, packages: [String] = []) throws(ProjectFault) {
         let search = try AppSearch(at: path)
         let found = try search.app(target: target)

@@ -8,8 +8,8 @@ struct InfoPlist {
     private var values: [String: InfoValue] = [:]
 
     /// - Parameters:
-    ///   - file: the project's own `Info.plist`, if any.
-    ///   - app: the app's name, if the settings have none.
+    ///   - file: the project's own `Info.plist`; nil without such a file.
+    ///   - app: the app's name, for settings that contain no name.
     init(file: URL?, settings: BuildSettings, app: String) {
         let name = settings.text("PRODUCT_NAME") ?? app
         let usual = [

@@ -9,7 +9,7 @@ struct ManifestCalls {
 
         func source(_ label: String) -> String { arguments[label] ?? "" }
 
-        /// The string of an argument that is a plain string literal.
+        /// The text of an argument that is a plain string literal.
         func text(_ label: String) -> String? {
             source(label).wholeMatch(of: /\s*"([^"\\]*)"\s*/).map { String($0.output.1) }
         }

@@ -2,7 +2,7 @@
 ///
 ///     try PropertyList(parsing: "{ a = (1, \"b c\"); }")["a"]?.list      // [.text("1"), .text("b c")]
 ///
-/// All scalars are strings. Parsing loses the order of keys and all comments.
+/// All values that are neither lists nor tables are strings. Parsing loses the order of keys and all comments.
 enum PropertyList: Hashable {
     case text(String)
     case list([PropertyList])

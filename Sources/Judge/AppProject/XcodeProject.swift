@@ -78,8 +78,8 @@ struct XcodeProject {
         return phone.isEmpty ? all : phone
     }
 
-    /// The targets for tests, extensions and watch apps. A message names these targets, because the course leaves out
-    /// tests, extensions and watch apps.
+    /// The targets for tests, extensions and watch apps. A message names the targets that the course leaves out: tests,
+    /// extensions and watch apps.
     var others: [(name: String, kind: String)] {
         targets.compactMap { target in
             let kind: String? =
@@ -167,7 +167,7 @@ struct XcodeProject {
         return files
     }
 
-    /// The file, or all files of a group that holds one file's languages or versions.
+    /// The path of the file, or the paths of all languages or versions of the file.
     private func urls(_ id: String) -> [URL] {
         let children = objects[id]?.texts("children") ?? []
         return children.isEmpty ? places[id].map { [$0] } ?? [] : children.compactMap { places[$0] }

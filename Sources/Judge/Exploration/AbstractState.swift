@@ -31,8 +31,8 @@ struct StoryMemory: Sendable {
     private(set) var storiesWithoutNews = 0
     private(set) var views: Set<String> = []
     private(set) var touches = Touches()
-    /// The lines after which the app exceeded the time limit. A run that exceeds the time limit costs as much as a
-    /// thousand stories.
+    /// The lines after which the app did not respond within the time limit. A run that exceeds the time limit costs as
+    /// much as a thousand stories.
     private var hangs: Set<Verb> = []
     /// The shapes of the requested resources, in the order of their first requests.
     private(set) var shapes: [ResourceShape]
@@ -64,7 +64,7 @@ struct StoryMemory: Sendable {
         }
     }
 
-    /// True if the app has hung after this line.
+    /// True if an earlier story shows that the app hangs after this line.
     func avoids(_ line: Verb) -> Bool { hangs.contains(line) }
 
     /// The first lines of the next story; nil for a story without prescribed lines. Half of the stories begin with

@@ -12,7 +12,7 @@ extension SourceOutline.Allowance {
 }
 
 extension ExplorationReport {
-    /// Counts the findings that a comment allows, and returns the others.
+    /// Removes the findings that a comment allows, and counts them.
     mutating func withoutAllowed(
         _ accusations: [StoryFinding], by allowances: [SourceOutline.Allowance]
     ) -> [StoryFinding] {

@@ -5,7 +5,7 @@ import VirtualTime
 /// A request that the app sent while an equal request was in flight, and without canceling one of the two requests.
 struct DoubledRequest {
     let resource: Resource
-    /// The story lines that caused the first and the second request, from 1.
+    /// The numbers of the story lines that caused the first and the second request.
     let first: Int
     let second: Int
 
@@ -19,8 +19,8 @@ struct DoubledRequest {
         let isRefresh: Bool
     }
 
-    /// - Parameter story: shows whether the user repeated a tap. Only after a repeated tap can requests other than GET
-    ///   count as doubled.
+    /// - Parameter story: the story, in which the user may repeat a tap. A request other than GET counts as doubled
+    ///   only after a repeated tap.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []

@@ -6,7 +6,7 @@ public struct ExplorationReport: Sendable {
     public enum Ending: Sendable {
         /// The exploration ran as many stories as requested.
         case allTold
-        /// Too many stories in a row reached no new state.
+        /// The exploration ended, because many stories in a row reached no new state.
         case nothingNew
         /// The caller stopped the exploration.
         case stopped
@@ -15,7 +15,7 @@ public struct ExplorationReport: Sendable {
     }
 
     public let knobs: [Knob]
-    /// The kinds of content on screen after a fresh app has settled.
+    /// The kinds of content that a freshly started app shows after it has settled.
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
@@ -56,7 +56,7 @@ public struct Discovery: Sendable {
     public enum Reference: String, Sendable {
         /// Another run of the same app: a fresh start, or a user who waits after each action.
         case itself = "itself"
-        /// A finding against `rightAnswers` means that all correct answers behave differently from the app.
+        /// `rightAnswers` means that all correct answers agree with each other, but not with the app.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding

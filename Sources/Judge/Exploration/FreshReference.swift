@@ -102,8 +102,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// True if some inputs only initialize state. If an input only sets the initial value of a state, later values of
-    /// the input change neither requests nor the screen.
+    /// True if the app uses some inputs only as initial values of state. If an input only sets the initial value of a
+    /// state, later values of the input change neither requests nor the screen.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {

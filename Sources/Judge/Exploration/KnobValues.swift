@@ -1,8 +1,9 @@
 import Scenario
 import Wire
 
-/// The values to try for each input of an app, the plainest first. The values to try come from the source's assignments
-/// and comparisons, and from typical values of the type. For a comparison with 3, the values are 2, 3 and 4.
+/// The values that the explorer tries for each input of an app, the plainest value first. The values to try come from
+/// the source's assignments and comparisons, and from typical values of the type. If the source compares an input with
+/// 3, the values to try are 2, 3 and 4.
 struct KnobValues: Sendable {
     private let values: [(name: String, choices: [String])]
 

@@ -3,7 +3,7 @@ import Wire
 
 /// A suspected fault of an app, with the unshortened stories that show the fault.
 struct OpenCase: Sendable {
-    /// A story that shows the fault, and the story's number, counted from 1.
+    /// A story that shows the fault, and the number of the story.
     struct NumberedStory: Sendable {
         let story: Story
         let accusation: StoryFinding

@@ -23,7 +23,7 @@ public struct Opening: Sendable {
 
     public var isEmpty: Bool { world.isEmpty && lines.isEmpty }
 
-    /// True if one of the opening's routes replies to the resource.
+    /// True if the opening contains a route for the resource.
     func routes(_ resource: Resource) -> Bool {
         world.contains { if case .route(let route) = $0 { route.resource.covers(resource) } else { false } }
     }

@@ -71,7 +71,7 @@ struct PatientReference {
             ? [] : [SuspectedFault(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
     }
 
-    /// True if the gesture on this line sends no request even without failures, such as choosing the current option.
+    /// True if the gesture also sends no request when no request fails, such as choosing the current option again.
     func isIdle(_ line: Int, of story: Story) throws(RefereeFault) -> Bool {
         let lines = patient(story.lines.prefix(line).filter { $0.name != .network })
         guard let calm = try stage.play(lines, in: story.weather.calm, seed: seed),

@@ -5,12 +5,13 @@ import Synchronization
 struct ResponseSequence: Hashable, Sendable {
     /// If `shape` is set, only resources of this shape get the responses.
     var shape: ResourceShape?
-    /// The responses to the first requests, in order. All later requests get the last of the given responses.
+    /// The responses to the resource's first requests, in order. All later requests get the last of the given
+    /// responses.
     let turns: [Turn]
 
     enum Turn: Hashable, Sendable {
         case usual
-        /// The response is so late that a story can check the screen first.
+        /// A response that arrives so late that a story can check the screen before.
         case late
         case other(Reply.Content)
     }

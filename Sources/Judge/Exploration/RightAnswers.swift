@@ -36,7 +36,7 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// All answers except the answer at this index, for a comparison with that answer.
+    /// All correct answers except the one with this index, for a comparison with that answer.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)
@@ -46,7 +46,7 @@ public final class RightAnswers: Sendable {
     /// True if there are enough answers for a comparison, because a few answers could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// On screen, the explorer compares only texts that the task names.
+    /// The explorer compares only those texts on screen that the task names.
     var words: [String] { task.words }
 
     /// The story with this number, invented with the solution; nil if the solution cannot run.
@@ -54,7 +54,7 @@ public final class RightAnswers: Sendable {
         try players[0].story(number, of: task, hints: hints)
     }
 
-    /// The behavior, in a story, of the answer at this index; nil if the answer cannot run.
+    /// The profile of the story that the correct answer with this index gives; nil if the answer cannot run.
     func profile(
         of story: Story, by place: Int, seed: RunSeed
     ) throws(RefereeFault) -> StoryProfile? {

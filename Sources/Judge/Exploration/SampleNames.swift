@@ -5,10 +5,10 @@ import Wire
 /// The names that gestures took from network responses. A gesture names a control by its text, which can come from
 /// sample data, such as the text of a list's row. Under another seed, the same list row has another name.
 struct SampleNames: Hashable, Sendable {
-    /// The resources whose samples contain the name of a gesture's target.
+    /// The resources whose sample data contains the text of the control that a gesture uses.
     private let resources: [Resource]
 
-    /// - Parameter seed: the seed with which the story was invented.
+    /// - Parameter seed: the seed that the story was invented with.
     init(in lines: [Verb], under seed: RunSeed, asked: some Sequence<Resource>) {
         let labels = lines.flatMap(\.labels)
         resources = Set(asked).filter { Self.isNamed($0, in: labels, under: seed) }.sorted()
@@ -47,7 +47,7 @@ struct SampleNames: Hashable, Sendable {
 }
 
 extension Verb {
-    /// The texts that name the gesture's target.
+    /// The texts by which gestures name their targets.
     fileprivate var labels: [String] {
         var labels: [String] = []
         _ = renamed { label in

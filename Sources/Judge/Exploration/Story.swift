@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The actions of the network, the app's parent view and the user, line by line. A story has no checks.
+/// The lines of the story: what the network, the app's parent view and the user do. A story has no checks.
 ///
 ///     show width=1 height=2
 ///     wait 40ms
@@ -9,10 +9,10 @@ import Wire
 struct Story: Hashable, Sendable {
     var lines: [Verb]
     var weather: StoryNetwork
-    /// The names that the lines took from network responses.
+    /// The names in the lines that come from network responses.
     var names = SampleNames()
 
-    /// The same story under another seed.
+    /// A copy of the story for another seed.
     func retold(under other: RunSeed, drawnUnder seed: RunSeed) -> Story {
         var retold = self
         retold.lines = names.lines(lines, drawnUnder: seed, under: other)
@@ -63,7 +63,7 @@ struct Inputs: Hashable, Sendable {
 }
 
 extension [Verb] {
-    /// The lines as scenario steps, with line numbers from 1.
+    /// The story's lines as steps of a scenario, with line numbers from 1.
     var steps: [Step] { enumerated().map { Step(line: $0.offset + 1, verb: $0.element) } }
 
     /// True if the lines leave the app on screen.

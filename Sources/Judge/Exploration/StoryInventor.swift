@@ -99,14 +99,13 @@ struct StoryInventor {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryRunner.longest) : .wait(.milliseconds(100))
             }
-            // A user may open the app without a network.
+            // In some stories, the user opens the app without a network connection.
             if lines.isEmpty, Int.random(in: 0..<16, using: &random) == 0 { return .network(.off) }
             return .show(setting.values.draw(&random).settings)
         }
         if lines.endAway {
             return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))
         }
-        // An impatient user taps twice.
         if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
             return lines[lines.count - 1]
         }
@@ -179,7 +178,7 @@ struct StoryInventor {
 /// A story that has run, with the states and the findings of the run.
 struct ToldStory: Sendable {
     let story: Story
-    /// The states that the story reached, one after each line.
+    /// The states of the story, one for each line.
     var states: [AbstractState] = []
     var accusations: [StoryFinding] = []
     var remarks: [StoryRemark] = []
@@ -197,8 +196,8 @@ struct ToldStory: Sendable {
 extension RunOutcome {
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
-    /// True if the app crashed because it called a piece of code that the course had left out. A missing piece is the
-    /// course's fault, and not the app's.
+    /// True if the app crashed because it called a piece of code that the course had left out. A crash in such a
+    /// left-out piece is the course's fault, and not the app's.
     var endedAtLeftOutPiece: Bool {
         if case .crashed(_, let message, _) = self { message.contains(SourceCut.calledWords) } else { false }
     }

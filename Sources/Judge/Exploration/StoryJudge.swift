@@ -23,8 +23,7 @@ struct StoryJudge {
         guard story.beginsOnScreen,
             let told = if let told { told } else { try play(story.lines, in: story.weather) },
             told.missedLines.isEmpty,
-            // An app with many views may need much processor time. Only an app that does not respond counts as
-            // hanging.
+            // An app with many views may need much processor time.
             told.outcome != .exceeded(.processorTime), !(told.outcome?.endedAtLeftOutPiece ?? false)
         else { return [] }
         var found: [StoryFinding] = []
@@ -35,7 +34,7 @@ struct StoryJudge {
                 continue
             }
             let scenario = scenario(of: charge, in: story.weather, asked: told.requests.map(\.resource))
-            // A second run of an app that hangs would take another second.
+            // Running an app that hangs takes a whole second, so the app does not run again.
             let trace =
                 told.outcome?.isHang ?? false
                 ? told.trace(of: story, seed: seed) : try stage.trace(of: scenario, seed: seed)

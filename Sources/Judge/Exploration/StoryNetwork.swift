@@ -4,14 +4,14 @@ import VirtualTime
 /// The behavior of the network in one story: one kind of response and one latency for each resource. Variables of the
 /// type `StoryNetwork` are called `weather`.
 ///
-/// If `succession` is nil, a response depends only on the seed and the resource. Time and the number of requests have
-/// no influence on the response. Two runs of a story are comparable even if their timing differs.
+/// If `succession` is nil, a response depends only on the seed and the resource. Neither time nor the number of earlier
+/// requests has an influence on the response. Two runs of a story are comparable even if their timing differs.
 struct StoryNetwork: Hashable, Sendable {
     /// Decides the latency of each resource.
     let seed: RunSeed
     let kinds: ReplyKinds
     let failure: Failure?
-    /// The responses to repeated requests; nil if all responses are alike.
+    /// The responses to repeated requests; nil if all requests for a resource get the same response.
     var succession: ResponseSequence?
     /// True if lists have enough elements for a second page.
     var hasLongLists = false
@@ -74,7 +74,7 @@ struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
     init(_ resource: Resource) {
         var text = "\(resource.method) "
         var isNumber = false
-        // In a query, the text after a `=` is a value.
+        // In the query of an address, the text after each `=` is a value.
         var isValue = false
         for character in resource.path {
             if "/?=&".contains(character) { isValue = character == "=" }

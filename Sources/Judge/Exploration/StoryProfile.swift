@@ -11,7 +11,7 @@ struct StoryProfile: Sendable {
     var asked: Set<Resource> { Set(stops.last.map { Array($0.counts.keys) } ?? []) }
 
     struct Stop: Sendable {
-        /// The number of story lines before the profile's stop.
+        /// The number of story lines before the stop of the profile.
         let lines: Int
         let sights: Set<Sight>
         let counts: [Resource: Int]

@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The runs with which a story is compared, as scenarios.
+/// The scenarios with which a story is compared.
 ///
 ///     StoryReference.fresh.scenario(for: story)?.title  // The same app, started fresh with width=2
 public enum StoryReference: String, CaseIterable, Sendable {

@@ -24,7 +24,7 @@ struct RemarkableMoments {
     let told: StoryResult
     let story: Story
 
-    /// The remarks, at most one of each kind for each resource.
+    /// The remarks about a story, at most one of each kind for each resource.
     func remarks(_ fresh: FreshReference) throws(RefereeFault) -> [StoryRemark] {
         let found = traffic() + (try oldContent(fresh))
         var known: Set<String> = []

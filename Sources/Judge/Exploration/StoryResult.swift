@@ -139,8 +139,8 @@ struct StoryResult: Sendable {
             scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
     }
 
-    /// The run as the trace of a scenario with added `want` and `may` lines. `want` and `may` lines do not change a run, so
-    /// the story need not run again.
+    /// The run as a trace, for a scenario with added `want` and `may` lines. `want` and `may` lines do not change a
+    /// run, so the story need not run again.
     /// - Returns: nil if `lines` adds lines that are neither `want` nor `may`, because such lines need a run.
     func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
         func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }

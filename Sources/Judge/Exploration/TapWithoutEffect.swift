@@ -6,7 +6,7 @@ import Wire
 /// A tap without any effect while the app is quiet. The tap should do something: an earlier tap on an equal screen sent
 /// a request, or the label promises to try again after a failure.
 struct TapWithoutEffect {
-    /// The number of the story line with the tap, counted from 1.
+    /// The number of the story line that taps, counted from 1.
     let line: Int
     let resources: [Resource]
 
@@ -57,7 +57,7 @@ struct TapWithoutEffect {
 
     struct Touched {
         let before: SettledScreen
-        /// The screen after the tap, once the app is quiet again.
+        /// The screen after the tap and all work that the tap started.
         let after: SettledScreen
         let sent: [Resource]
         let isDisabled: Bool

@@ -62,8 +62,8 @@ extension Finding {
 }
 
 extension FindingCode {
-    /// The fault's rank: 0 is the most harmful to the user. Apps that end or hang come first, and wasted work comes
-    /// last.
+    /// The rank of the fault's harm; faults with rank 0 harm the user most. Apps that end or hang come first, and
+    /// wasted work comes last.
     var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,

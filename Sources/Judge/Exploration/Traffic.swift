@@ -53,7 +53,7 @@ extension StoryResult {
 }
 
 extension TraceEvent {
-    /// The resources that failed in the events, by an error or an error status.
+    /// The resources whose requests failed or got an error status in the given events.
     static func failures(in events: some Sequence<TraceEvent>) -> Set<Resource> {
         var asked: [Int: Resource] = [:]
         var failed: Set<Resource> = []

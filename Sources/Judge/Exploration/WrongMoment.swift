@@ -29,7 +29,7 @@ struct WrongMoment {
         return found
     }
 
-    /// True if the app has sent requests, and could use every response so far.
+    /// True if the app has sent requests, and every response so far was usable.
     private static func isServed(_ past: ArraySlice<TraceEvent>, _ story: Story) -> Bool {
         let weather = story.weather
         var asked: [Int: Resource] = [:]

@@ -1,9 +1,9 @@
 import SwiftSyntax
 import Wire
 
-/// Evaluates the `#if` conditions around a piece of source, as for a debug build of a phone app (`decisions/0080`).
+/// Evaluates the `#if` conditions around a piece of source, as for a debug build for a phone (`decisions/0080`).
 ///
-/// The result is nil for a condition that only the compiler can evaluate, such as the compiler's version.
+/// Nil for a condition that only the compiler can evaluate, such as the compiler's version.
 enum BuildCondition {
     static func compiles(_ part: Syntax) -> Bool? {
         sequence(first: part, next: \.parent).lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }

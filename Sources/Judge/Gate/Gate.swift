@@ -3,7 +3,7 @@
 //
 // The gate works only on Swift's syntax, without the compiler, the course or other processes. The sandbox, and not the
 // gate, protects against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one
-// rule per file. `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values
+// rule per file. `OutlineReader` lists the views, apps and previews of the source. `Dependencies/` finds the values
 // that a view's work depends on.
 
 import SwiftSyntax

@@ -53,7 +53,7 @@ struct InitialiserNeeds {
             if selfSufficient.contains(wrapper.plainName ?? wrapper.attributeName.trimmedDescription) {
                 return false
             }
-            // `@State(initialValue: 3)` needs no other value.
+            // A property with `@State(initialValue: 3)` needs no other value.
             if let arguments = wrapper.arguments?.trimmedDescription,
                 arguments.hasPrefix("initialValue:") || arguments.hasPrefix("wrappedValue:")
             {

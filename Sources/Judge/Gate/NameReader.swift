@@ -9,8 +9,8 @@ extension Gate {
     }
 }
 
-/// Separates uses of names from declarations. The reader treats a name as a declaration unless the name is clearly a
-/// use.
+/// Tells whether a name in the source is a use or a declaration. The reader treats a name as a declaration unless the
+/// name is clearly a use.
 private struct NameReader {
     private let readings: [Reading]
 

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// Finds the smallest piece of source around a compiler's error that can be left out.
+/// Finds the smallest piece of source around a compiler error that the course can leave out.
 ///
 ///     @Stored("size") var size: Int              // an attribute: the property starts as 0
 ///     .sentryTrace("Feed")                       // a modifier: the view stays
@@ -48,7 +48,7 @@ public struct Pruning {
             binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
             let value = startValue(in: attribute) ?? startValue(of: type)
         else { return nil }
-        // Without `@ObservationIgnored`, the model can observe the property.
+        // The `@Observable` macro would otherwise also observe the property.
         let kept = variable.attributes.filter {
             $0.id != attribute.id && $0.trimmedDescription != "@ObservationIgnored"
         }
@@ -213,8 +213,8 @@ public struct Pruning {
         }
     }
 
-    /// The braces of a function or of a property without `get` and `set`. Nil for an init, because an init must set all
-    /// properties.
+    /// The body in braces of a function, or of a property without `get` and `set`. Nil for an init, because an init
+    /// must set all properties.
     private func block(of node: Syntax) -> Block? {
         if let function = node.as(FunctionDeclSyntax.self) { return function.body.map(Block.init) }
         if let deinitialiser = node.as(DeinitializerDeclSyntax.self) {

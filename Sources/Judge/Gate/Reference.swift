@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A use of a name, as an expression or as a type.
+/// A place in the source that uses a name, as an expression or as a type.
 struct Reference {
     let name: String
     /// The name before the dot; nil without a dot, and empty if the part before the dot is not a name.

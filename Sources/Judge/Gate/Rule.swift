@@ -5,7 +5,7 @@ protocol Rule: SendableMetatype {
     /// The rule's name, which must never change, because `course explain` and stored results use it.
     static var code: String { get }
 
-    /// The reason to refuse this node; nil if the node is fine.
+    /// The reason to refuse the node; nil if the node is acceptable.
     static func objection(to node: Syntax, declared: Set<String>) -> Objection?
 }
 

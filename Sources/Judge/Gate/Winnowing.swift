@@ -47,8 +47,8 @@ public enum Winnowing {
         }
     }
 
-    /// Keeps the smallest hash of each window, and the last of equal hashes. Each position appears once in the result,
-    /// even if several windows contain the position.
+    /// Keeps the smallest hash of each window; if several hashes are equal, keeps the last of them. Each position
+    /// appears once in the result, even if several windows contain the position.
     private static func winnowed(_ runs: [TokenMark]) -> [TokenMark] {
         var kept: [Int] = []
         for start in 0...max(0, runs.count - window) {

@@ -16,8 +16,8 @@ import Gate
 import Mutation
 import Wire
 
-/// The size of the parser's stack in bytes. The parser recurses once per level of nesting. Parsing ordinary
-/// source needs a hundredth of the stack's size.
+/// The size of the parser's stack, in bytes. The parser recurses once per level of nesting. Parsing ordinary source
+/// needs a hundredth of the stack's size.
 let stack = 512 << 20
 
 /// The command-line option before the file names.

@@ -18,7 +18,7 @@ public struct Departures: Sendable {
     }
     /// The appearances and disappearances of the views at each path, in order.
     private var changes: [String: [Change]] = [:]
-    /// The indices of the scenario's steps in the trace, in order.
+    /// The indexes of the events in the trace at which the scenario's steps began.
     private var steps: [Int] = []
     /// The index of each request's event in the trace, by request id.
     private var requests: [Int: Int] = [:]
@@ -70,7 +70,7 @@ public struct Departures: Sendable {
             let before = changes[..<first].last?.present ?? 0
             let now = Array(changes[first...].prefix { $0.at == instant })
             guard before == 1, now.count == 2, now[0].isArrival != now[1].isArrival else { return false }
-            // A view that the user closed and opened again is not a replacement.
+            // If the user closes a view and opens it again, the new view is not a replacement.
             let step = steps.indices.partitioningPlace { steps[$0] > now[0].event }
             return step == steps.endIndex || steps[step] > now[1].event
         }
@@ -78,7 +78,7 @@ public struct Departures: Sendable {
         return outermost == String(view.prefix { $0 != "/" }) ? nil : outermost
     }
 
-    /// The number of views at this path at the end of this instant.
+    /// The number of views that have this path at the end of the instant.
     func count(at path: String, _ instant: VirtualInstant) -> Int {
         let changes = changes[path] ?? []
         return changes[..<changes.indices.partitioningPlace { changes[$0].at > instant }].last?.present ?? 0
@@ -99,8 +99,8 @@ public struct Departures: Sendable {
             if change.isArrival {
                 if change.at > started { newer.append(change.at) }
             } else if let other = newer.firstIndex(where: { $0 < change.at }) {
-                // The newer of two views at one path may disappear first. A view that appeared in this instant replaced
-                // an older view.
+                // The newer of two views at one path may disappear first. If a view appeared in the instant itself, the
+                // new view replaced an older view.
                 newer.remove(at: other)
             } else {
                 left -= 1

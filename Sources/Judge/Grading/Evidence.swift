@@ -15,10 +15,10 @@ public struct Evidence: Sendable {
     /// The index of each request in the ledger, by request id. The index of each request in the ledger, by request id.
     private let places: [Int: Int]
     private let limits: [Int?]
-    /// The moment of each resource's first request, and the moment of each resource's first want.
+    /// For each resource, the moments of the first request and of the first `want` line.
     let firstRequests: [Resource: VirtualInstant]
     let firstWants: [Resource: VirtualInstant]
-    /// Requests from a one-parameter `.onChange`, which runs the closure of the body before the change.
+    /// The requests that a one-parameter `.onChange` sent with values from before the change.
     let requestsOfOldClosures: [RequestRecord]
     /// The requests whose sender is known, in the order in which the app sent the requests.
     private let scoped: [RequestRecord]
@@ -93,7 +93,7 @@ public struct Evidence: Sendable {
     /// The last request before `instant` that came from the source line that also requests `resource`.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        // Looks at only twenty requests, because a run can have thousands of other requests, which give no clue.
+        // Only twenty requests are examined, because a run can have thousands of requests that give no clue.
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
@@ -130,8 +130,8 @@ public struct Evidence: Sendable {
         return requests[first..<next]
     }
 
-    /// The first disabled control that the user touched from `first` to `last`. For a hidden scenario, the text does
-    /// not name the control.
+    /// The first disabled control that the user touched in the given time. If the scenario is hidden, the text does not
+    /// name the control.
     func disabledTouch(from first: VirtualInstant, to last: VirtualInstant) -> (
         at: VirtualInstant, control: String
     )? {
@@ -156,7 +156,7 @@ public struct Evidence: Sendable {
         departures.replaced(above: view, at: instant).flatMap(RunTally.name)
     }
 
-    /// True if several views shared this path in this instant, as the rows of a list do.
+    /// True if several views had this path in the instant, as the rows of a list do.
     func isOneOfSeveral(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) > 1
     }
@@ -166,8 +166,8 @@ public struct Evidence: Sendable {
         departures.count(at: view, instant) > 0
     }
 
-    /// True if this line of source sent two requests in one instant, as the rows of a list do. The search looks only at
-    /// the first 200 requests of a run.
+    /// True if the source line sent two requests in one instant, as the rows of a list do. The search stops after the
+    /// first 200 requests of a run.
     func sendsSeveralAtOnce(_ location: SourceLocation) -> Bool {
         let starts = ledger.requests.prefix(200).filter { $0.record.location == location }.map(
             \.record.started)
@@ -232,7 +232,8 @@ public struct Evidence: Sendable {
         }
     }
 
-    /// `250 ms (`set height 90`)`: when the request was sent, and the user action of that instant.
+    /// The moment at which the app sent the request, and the user action of that moment, such as `250 ms (`set height
+    /// 90`)`.
     func moment(of record: RequestRecord) -> String {
         let deed = deeds[record.id].flatMap(verb)
         return "\(record.started)\(deed.map { " (\(words(for: $0)))" } ?? "")"
@@ -271,7 +272,7 @@ public struct Evidence: Sendable {
             .sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
     }
 
-    /// The line of the work that sent this request: the modifier, the task that an action makes, or else the call.
+    /// The source line of the work that sent the request: a modifier, a task in an action, or the call.
     func place(of record: RequestRecord) -> SourceLocation? {
         guard let scope = record.scope else { return record.location }
         guard let modifier = scope.location else { return task(madeIn: scope)?.location ?? record.location }
@@ -300,13 +301,13 @@ extension Resource {
 }
 
 extension Verb {
-    /// The kind of action, for a hidden scenario.
+    /// The kind of action in words, for a hidden scenario.
     fileprivate var inGeneral: String {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
     /// True for lines that separate user actions: a `want` line, and a line that lets time pass. User actions before
-    /// and after this line do not belong together.
+    /// and after such a line do not belong together.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

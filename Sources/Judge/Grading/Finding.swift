@@ -24,7 +24,7 @@ public struct Finding: Sendable, Hashable {
     /// no points.
     public var isConsequence: Bool
     /// The cause of the finding that explains this finding; nil if no other finding explains it. A finding with a
-    /// reason still costs points, but reports show it later than the finding that explains it.
+    /// reason still costs points, but comes after its reason in reports.
     public var reason: Cause?
 
     /// The common symptom of findings from one mistake, such as "stale content". Reports use the symptom to group findings

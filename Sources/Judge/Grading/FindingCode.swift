@@ -1,4 +1,5 @@
-/// The name of one kind of fault. Names are stable, because course files, reports and gradebooks store them.
+/// The name of a kind of fault, such as `missed-fetch`. Names are stable, because course files, reports and gradebooks
+/// store them.
 ///
 /// The code of a cause comes before the codes of possible consequences.
 public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comparable {
@@ -41,8 +42,8 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
 }
 
 extension FindingCode {
-    /// The type in `Findings/` for this code. The `switch` has no default, so the compiler requires a case for each new
-    /// code.
+    /// The type in `Findings/` that describes findings with this code. The `switch` has no default, so the compiler
+    /// requires a case for each new code.
     public var kind: any FindingKind.Type {
         switch self {
         case .brokeProtocol: BrokenProtocol.self

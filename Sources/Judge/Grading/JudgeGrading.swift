@@ -70,7 +70,7 @@ public struct JudgeGrading: Sendable {
 }
 
 extension Verdict {
-    /// A case without an answer in the form.
+    /// The form has no answer to this case.
     public struct OpenCase: Sendable {
         var number: Int
         var name: String

@@ -24,7 +24,7 @@ struct LastHappening {
         silentGesture == nil ? nil : gesture.flatMap { senders[$0.line] ?? nil }?.location
     }
     private var before: (line: Int, words: String?, answered: Int?)?
-    /// The texts on screen.
+    /// The texts that the screen shows at this point of the run.
     private var shown: Set<String> = []
     /// For each text that left the screen: the moment, and a description of the last event before that moment.
     private var departures: [String: (at: VirtualInstant, words: String?)] = [:]

@@ -14,7 +14,7 @@ struct LateEnd {
         func hasPlace(of other: Run) -> Bool { view == other.view && location == other.location }
     }
 
-    /// The tasks whose code has not returned, by serial number.
+    /// The tasks whose code is still running, by serial number.
     private var running: [Int: Run] = [:]
     /// The last canceled task that ended; nil after any later event except a change of the screen.
     private var ended: Run?

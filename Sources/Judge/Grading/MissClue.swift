@@ -12,7 +12,7 @@ struct IdleRun {
 /// The most reliable explanation for the absence of a wanted request.
 enum MissClue {
     case disabledControl(String, at: VirtualInstant)
-    /// A one-parameter `.onChange` sent this request for the value before the change.
+    /// A one-parameter `.onChange` sent this request for the value from before the change.
     case oldClosure(RequestRecord)
     /// The app sent this request, but should have sent the wanted request.
     case requestInPlace(RequestRecord)

@@ -12,8 +12,8 @@ public struct Mistake: Hashable, Sendable {
         public var scenario: Int
         public var finding: Finding
     }
-    /// Where the mistake shows, the best evidence first: visible scenarios before hidden scenarios, and short scenarios
-    /// before long ones.
+    /// The scenarios that show the mistake, the best evidence first: visible scenarios before hidden scenarios, and
+    /// short scenarios before long ones.
     public var found: [Found]
     /// The index of another mistake, which explains this mistake, in the verdict's list of mistakes.
     public var reason: Int?

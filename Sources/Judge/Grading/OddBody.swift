@@ -19,13 +19,13 @@ public enum OddBody: Hashable, Sendable {
         }
     }
 
-    /// True if no app can decode the body, so the load fails in spite of status 200.
+    /// True if no app can decode the body, so that loading fails in spite of status 200.
     var isUnreadable: Bool { if case .plainText = self { true } else { false } }
 }
 
 /// The replies of a scenario's routes, in the order in which the requests get the replies.
 struct OddBodies {
-    /// For each resource with usual and odd bodies: what is odd about each reply.
+    /// For each resource with unusual bodies: the unusual property of each reply's body, in order.
     private var queues: [Resource: [OddBody?]] = [:]
     private var used: [Resource: Int] = [:]
 

@@ -1,7 +1,7 @@
 import Scenario
 import VirtualTime
 
-/// Finds the finding of a run that explains another finding.
+/// Finds the finding that explains another finding of the same run.
 ///
 /// A consequence costs no points. A finding that another finding explains costs its points, but appears after the other
 /// finding in reports:
@@ -9,8 +9,7 @@ import VirtualTime
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains why the request of the task was not cancelled. A finding about a needless or repeated
 ///   request explains why the same request also outlived its view.
-/// - An earlier request that ran for too long or was not wanted explains why the app did not request the same content
-///   later.
+/// - A finding about an unwanted or too long request explains why the app did not request the same content later.
 /// - A missing request explains a request for another resource in the same instant.
 /// - If the screen shows a cancellation as an error, this fault explains the other faults of the same screen.
 /// - If the app repeats a failed request without a user action, the repetition explains a wrong screen later in the
@@ -114,7 +113,7 @@ struct Reasons {
         let isLater =
             finding.at != findings[lost].at
             ? finding.at > findings[lost].at
-            // The line order of an instant: first `want`, then the gesture, then `see`.
+            // In one instant, a scenario has the `want` line first, then the gesture, then the `see` line.
             : finding.code != .wrongScreen || finding.scenarioLine ?? 0 > findings[lost].scenarioLine ?? 0
         return isLater && !isOfEarlierAction(finding, in: findings[lost]) ? lost : nil
     }

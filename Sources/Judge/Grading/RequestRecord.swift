@@ -11,7 +11,7 @@ public struct RequestRecord: Sendable, Hashable {
         case cancelled
         /// The app's own time-out ended the request. A time-out of the app counts as a cancellation by the app.
         case gaveUp
-        /// The request was in flight when the run ended.
+        /// The run ended while the request was still in flight.
         case none
     }
     public var id: Int
@@ -51,7 +51,7 @@ public struct RequestRecord: Sendable, Hashable {
         if case .answered(_, let bytes) = ending { bytes } else { 0 }
     }
 
-    /// True if the request failed, so a retry is not waste.
+    /// True if the request failed, so that sending the same request again is not wasteful.
     public var wentWrong: Bool {
         switch ending {
         case .answered(let status, _): status >= 400 || oddBody?.isUnreadable ?? false
@@ -62,7 +62,7 @@ public struct RequestRecord: Sendable, Hashable {
 
     public var wasEndedByTheApp: Bool { ending == .cancelled || ending == .gaveUp }
 
-    /// True from the request's start through the instant before its end.
+    /// True if the request has started and has not ended at the given instant.
     public func isInFlight(after instant: VirtualInstant) -> Bool {
         started <= instant && (ended > instant || ending == .none)
     }
@@ -75,7 +75,8 @@ extension RequestRecord {
         var places: [Int: Int] = [:]
         var bodies = OddBodies(in: trace.scenario)
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending, by canceller: Scope? = nil) {
-            // The record keeps only the first ending of a request. A response after the cancellation is ignored.
+            // The record keeps only the first ending of a request. If the app cancels the request, a later response is
+            // ignored.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending

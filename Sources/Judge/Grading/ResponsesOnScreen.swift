@@ -39,7 +39,7 @@ public struct ResponsesOnScreen {
         }
     }
 
-    /// True if content appeared with the last response for this resource.
+    /// True if the screen showed new content when the last response for this resource arrived.
     public func hasShown(_ resource: Resource) -> Bool {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }

@@ -38,8 +38,8 @@ public struct ReviewGrading: Sendable {
     }
 
     public let verdict: Verdict
-    /// The trace of each repair, in the order of the verdict's entries. Entries of unfounded marks come last and have
-    /// no trace.
+    /// The trace of each repair, in the order of the verdict's entries. In the verdict, entries for marks without a
+    /// fault come last, and have no trace.
     public let traces: [Trace]
     /// The indexes of repairs that remove no finding, which is a mistake of the exercise's author.
     public let idleRepairs: [Int]
@@ -114,7 +114,7 @@ public struct ReviewGrading: Sendable {
     }
 
     private struct Loss {
-        /// The codes of the removed findings, the most important first.
+        /// The codes of the findings that the repair removes, the most important code first.
         private(set) var codes: [FindingCode] = []
         /// The index of the first run in which the repair removes a finding.
         private(set) var scenario = 0

@@ -14,7 +14,8 @@ struct ScreenClues {
     private var at: VirtualInstant { check.at }
     private var showsError: Bool { check.showsError }
 
-    /// `The screen showed "160 of 160 letters" in place of …`, if the description of the screen leaves this text out.
+    /// A sentence such as `The screen showed "160 of 160 letters" in place of …`, if the description of the screen
+    /// leaves this text out.
     var variant: String? {
         guard isExpected, let text = sight.words, let variant = past.variant(of: text),
             !check.found.contains(variant)
@@ -63,7 +64,7 @@ struct ScreenClues {
         return "The response was other JSON than usual."
     }
 
-    /// The answered request, if nothing has happened since the response.
+    /// The answered request, if no other event followed the response.
     private var answered: RequestRecord? { last.answered.flatMap(evidence.record) }
 
     private var refusedBody: String? {

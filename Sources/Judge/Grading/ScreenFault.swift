@@ -15,19 +15,19 @@ enum ScreenFault: Hashable {
     case notWhole(Resource)
     /// The screen shows an error instead of the response for this resource, which came with status 200.
     case errorInstead(Resource, answered: VirtualInstant)
-    /// The screen shows no spinner, although this request was in flight.
+    /// The screen shows no spinner, although a request for the resource was in flight.
     case noLoadingState(Resource?)
-    /// The screen shows no error, although this request had failed.
+    /// The screen shows no error, although a request for the resource has failed.
     case noErrorState(Resource?)
-    /// The screen shows an error, although the request for this resource was only canceled.
+    /// The screen shows an error, although the app itself canceled the request for the resource.
     case cancellationShownAsError(Resource)
     /// The screen shows a spinner, although no request was in flight.
     case stillLoading
-    /// The server refused every request for the resource, or every request failed.
+    /// All requests for the resource failed or got an error status.
     case failedInstead(Resource, ending: String, at: VirtualInstant)
-    /// The request for this resource is in flight, and no earlier request for the resource was answered.
+    /// The first request for this resource is still in flight.
     case notArrived(Resource, sent: VirtualInstant)
-    /// The control that the user wanted to touch was missing.
+    /// The user wanted to use a control, but the screen did not show the control.
     case outOfReach
     case other
 
@@ -86,7 +86,7 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// The symptom that all screen faults of one mistake share, for every resource.
+    /// The symptom of all screen faults of one mistake, no matter which resource is missing.
     func symptom(of verb: Verb?) -> String {
         switch self {
         case .staleContent: "stale content"
@@ -141,7 +141,7 @@ enum ScreenFault: Hashable {
         }
         /// For each resource, the time of the last response.
         private(set) var answered: [Resource: VirtualInstant] = [:]
-        /// The moment and the ending of each resource's last failed request.
+        /// For each resource, the moment and the reason of the last failed request.
         private(set) var failed: [Resource: (ending: String, at: VirtualInstant)] = [:]
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
@@ -149,7 +149,7 @@ enum ScreenFault: Hashable {
         private var screen: [ScreenLine]?
         /// The resource of the last request that ended, if that request failed.
         private(set) var lastFailure: Resource?
-        /// The last failed request, even if other requests have been answered since.
+        /// The last failed request, even if the network has answered other requests since.
         private(set) var latestFailure: (resource: Resource, at: VirtualInstant)?
         /// The resource of the last request that ended, if the app canceled that request.
         private(set) var lastCancellation: Resource?
@@ -159,7 +159,7 @@ enum ScreenFault: Hashable {
         var onlyCancellation: Resource? {
             failed.isEmpty ? lastCancellation ?? onItsWay.flatMap { cancelled.contains($0) ? $0 : nil } : nil
         }
-        /// The resources whose last request was canceled.
+        /// The resources for which the app canceled the last request.
         private var cancelled: Set<Resource> = []
         private var open: [Int: (resource: Resource, sent: VirtualInstant)] = [:]
 
@@ -204,8 +204,8 @@ enum ScreenFault: Hashable {
             return !kinds.contains(.spinner) && answers.showsOlder(than: resource)
         }
 
-        /// True if the screen shows text that came with the last response for this resource. A text beside a spinner
-        /// does not count, because the app may show its own words while it loads.
+        /// True if the screen shows text from the last response for this resource. A text beside a spinner does not
+        /// count, because the app may show its own words while it loads.
         func showsPart(of resource: Resource) -> Bool {
             !(screen ?? []).contains { $0.kind == .spinner } && answers.shows(resource)
         }

@@ -48,10 +48,10 @@ struct ScreenHistory {
         copies.note(for: fault, check, last, in: evidence)
     }
 
-    /// Says that SwiftUI has made the view with the typed text again.
+    /// A sentence that says that SwiftUI has created the view with the typed text again.
     func lostText(_ check: FailedCheck) -> String? { check.look?.sight.words.flatMap(visits.lostText) }
 
-    /// A touch on a disabled control, an object that a parent replaced, or a cancelled task that never ends.
+    /// A sentence about an earlier event that makes the screen wrong, such as a touch on a disabled control.
     private func lostWork(_ fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
         if fault == .outOfReach {
             return evidence.disabledTouch(from: .zero, to: check.at).map {

@@ -23,9 +23,9 @@ struct Settlement {
     /// For each period, its position in `index.places`.
     private var slots: [Int]
     private var attempts: [Int]
-    /// The instants in which the scenario acts on the app more than once.
+    /// The instants at which the scenario acts on the app several times.
     private let crowded: Set<VirtualInstant>
-    /// The index of each request in `requests`, by request id.
+    /// The index of each request in the array `requests`, by the id of the request.
     private var places: [Int: Int] = [:]
 
     init(of trace: Trace) {

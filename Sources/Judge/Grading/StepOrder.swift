@@ -30,7 +30,7 @@ struct StepOrder {
         }
     }
 
-    /// A finding without a line comes first in its instant.
+    /// A finding without a scenario line comes first among the findings of its instant.
     func place(of finding: Finding) -> (VirtualInstant, Int) {
         let index = finding.scenarioLine.flatMap { events[Moment(at: finding.at, line: $0)] }
         return (finding.at, index ?? 0)

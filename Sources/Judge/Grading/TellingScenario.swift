@@ -1,6 +1,6 @@
 extension Verdict {
-    /// The index of the scenario to show. Prefers the scenario with the evidence of the first mistake, then a scenario
-    /// that did not pass, then the first scenario.
+    /// The index of the scenario that reports should show. Prefers the scenario with the evidence of the first mistake,
+    /// then a scenario that did not pass, then the first scenario.
     ///
     /// Reports, timelines, replays and the command `why` all show the run of this scenario.
     /// - Parameter isCandidate: false for a scenario that the learner must not see.

@@ -21,8 +21,8 @@ public struct Verdict: Sendable, Hashable {
     /// The grade of one trace never depends on another trace.
     /// - Parameters:
     ///   - work: notes on the source, which improve the wording of findings.
-    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. A scenario that did not run
-    ///     scores 0.
+    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit in an earlier scenario. A scenario
+    ///     that did not run scores 0.
     public init(
         judging traces: [Trace], rubric: Rubric = .standard, work: [WorkNote] = [], unplayed: [Scenario] = []
     ) {
@@ -35,7 +35,7 @@ public struct Verdict: Sendable, Hashable {
         self.scenarios = scenarios
     }
 
-    /// The verdict on an answer that is graded by its text, without a run.
+    /// The verdict on an answer that the course grades without running it.
     static func ofReading(_ title: String, _ findings: [Finding], _ rubric: Rubric) -> Verdict {
         Verdict(scenarios: [
             ScenarioVerdict(name: "reading", title: title, findings: findings, rubric: rubric)
@@ -75,9 +75,9 @@ public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String
     public var isHidden: Bool
-    /// The number of lines in the scenario. The shortest scenario shows a mistake best.
+    /// The number of lines in the scenario. The shortest scenario is the clearest evidence for a mistake.
     public var length = 0
-    /// True if the run reached the end of the scenario.
+    /// True if the run reached the last line of the scenario.
     public var isCompleted: Bool
     public var ledger: Ledger
     public var findings: [Finding]

@@ -2,8 +2,8 @@ import Referee
 import VirtualTime
 import Wire
 
-/// The instants at which work in the answer's modifiers started. Closures are identified by their place in the source,
-/// and `.onAppear` by the name of its view.
+/// The instants at which the closures of the answer's modifiers started to run. Closures are identified by their place
+/// in the source, and `.onAppear` by the name of its view.
 struct WorkStarts: Sendable {
     private var closures: [SourceLocation: Set<VirtualInstant>] = [:]
     private var appearances: [String: Set<VirtualInstant>] = [:]
@@ -29,7 +29,7 @@ struct WorkStarts: Sendable {
             ? appeared(scope.viewName, at: instant) : containClosure(of: note, at: instant)
     }
 
-    /// True if the closure of this `.task` or `.onChange` ran in the given instant.
+    /// True if the closure of the `.task` or `.onChange` ran in the given instant.
     func containClosure(of note: WorkNote, at instant: VirtualInstant) -> Bool {
         closures.contains { note.contains($0.key) && $0.value.contains(instant) }
     }

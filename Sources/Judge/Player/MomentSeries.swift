@@ -37,7 +37,7 @@ struct MomentSeries {
 
     func span(ofRequest id: Int) -> (from: Int?, to: Int?) { (starts[id], ends[id]) }
 
-    /// The last moment at or before an instant.
+    /// The last moment that is not later than the given instant.
     func moment(at instant: VirtualInstant) -> Int {
         max(0, (moments.firstIndex { $0.at > instant.milliseconds } ?? moments.count) - 1)
     }

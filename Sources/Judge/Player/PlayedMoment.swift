@@ -29,7 +29,7 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
     /// The index of the source file in `sources`, and the number of the source line.
     public var file: Int?
     public var line: Int?
-    /// The scenario lines that ran.
+    /// The source lines of the scenario that have run up to this moment.
     public var steps: [Int]?
     public var request: Int?
 

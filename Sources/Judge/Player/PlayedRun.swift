@@ -1,8 +1,9 @@
 // Player: a browser page that plays one run of an app.
 //
 // `PlayedRun` holds the data of the page, made from a trace, its verdict and the sources. `MomentSeries` cuts the run into
-// moments, and `MomentText` describes each moment. `PlayerPage` makes the page, with the style and the scripts in `Web/`.
-// `docs/player.md` describes the page. The module reads no clock, file or environment variable.
+// moments, and `MomentText` describes each moment. `PlayerPage` makes the HTML page from the data, and from the style
+// and the scripts in `Web/`. `docs/player.md` describes the page. The module reads no clock, file or environment
+// variable.
 
 import Grading
 import Referee
@@ -51,7 +52,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         public var text: String
     }
 
-    /// A file that the app was built from.
+    /// A source file of the app.
     public struct Source: Codable, Hashable, Sendable {
         public var file: String
         public var lines: [String]

@@ -10,7 +10,7 @@ public struct WebPage: Sendable {
     public var style: String
     public var script: String?
     public var data: String?
-    /// Trusted HTML: never text from a person or an app.
+    /// HTML that the course wrote itself; never a text from a person or an app.
     public var body: String
 
     public init(title: String, style: String, script: String?, data: String?, body: String) {

@@ -18,7 +18,7 @@ extension World {
         }
         let request: Int
         let due: VirtualInstant
-        /// A number from the seed that orders responses in the same instant.
+        /// A random number, which orders the responses of one instant.
         let tie: UInt64
         /// The description of the body. The body is created only when the response is due. The bodies of all requests
         /// in flight can need more memory than everything else in the run.

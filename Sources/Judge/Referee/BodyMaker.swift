@@ -31,8 +31,8 @@ struct BodyMaker {
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
 
-    /// A response whose body is the token of a sample. The token's number depends only on the resource, so all requests
-    /// get the same identifiers.
+    /// A response whose body is a token, from which the engine makes sample data of the app's type. The number in the
+    /// sample data depends only on the resource, so all requests get the same identifiers.
     /// - Parameters:
     ///   - request: the number of the request; nil for the resource's first request.
     ///   - count: the number of elements in each list of the sample data; nil for the usual number.
@@ -62,7 +62,7 @@ struct BodyMaker {
         ["Content-Type": type, "Content-Length": "\(body.count)"]
     }
 
-    /// The letters to choose from at each position: three words of three syllables.
+    /// The letters for each position of the random words: three words of three syllables.
     private static let syllables: [[Character]] = (0..<9).flatMap { _ in
         [Array("bdfgklmnprstvz"), Array("aeiou")]
     }

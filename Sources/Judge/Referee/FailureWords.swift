@@ -11,7 +11,7 @@ public struct FailureWords: Sendable {
     private static let told = TextMemory<Bool>()
     private static let split = TextMemory<[[String]]>()
 
-    /// For each phrase, true if the screen's text may continue after the phrase.
+    /// For each phrase, true if further words may follow the phrase in the text on screen.
     private let isOpen: [Bool]
 
     private typealias Phrase = [String]
@@ -22,8 +22,8 @@ public struct FailureWords: Sendable {
         isOpen = phrases.map { $0.hasSuffix("…") }
     }
 
-    /// True if the text is one of the exercise's phrases, without other words. Without phrases of the exercise, true if
-    /// the text contains common words for a failure.
+    /// True if the text is one of the exercise's phrases, without other words. If the exercise names no phrases, true
+    /// if the text contains common words for a failure.
     func tellOnly(_ text: String) -> Bool {
         guard !phrases.isEmpty else { return tell(text) }
         let words = Self.sentences(text).flatMap(\.self)

@@ -16,12 +16,12 @@ import Workshop
 ///     referee.events.last
 ///
 /// The app and the network share one virtual clock: at each instant, the app runs first, and then the network responds.
-/// The network sends its responses in the order (due instant, tie, request number). Each response has a different
-/// request, so the order is total. The seed decides the order of simultaneous responses, so no app can rely on that
-/// order.
+/// The network sends its responses in the order (due instant, tie, request number). The seed decides the order of
+/// simultaneous responses, so no app can rely on that order.
 public struct Referee {
     public private(set) var events: [TraceEvent] = []
-    /// The lines that the referee has carried out, with the seed's values. Each scenario line has one `stepped` event.
+    /// The lines that the referee has carried out, with the seed's values. The trace contains one `stepped` event for
+    /// each scenario line.
     public private(set) var steps: [Step] = []
     public internal(set) var now = VirtualInstant.zero
     /// The way in which the app ended; nil while the app is running. Once the app has ended, the referee carries out no
@@ -45,7 +45,7 @@ public struct Referee {
     /// True if a `see` line with this content would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
-    /// The resource of each text that the network has sent, by the text.
+    /// The resource of each text that the network has sent to the app.
     public var words: [String: Resource] {
         let texts = world.bodies.origins.compactMap { mark, origin in mark.text.map { ($0, origin.resource) }
         }
@@ -90,10 +90,10 @@ public struct Referee {
     /// Greets the app. Sends `hello` to the app's process; when the process has replied, the clock is at zero and no
     /// screen is visible yet.
     /// - Parameters:
-    ///   - scenarioName: the name that errors about the scenario show.
+    ///   - scenarioName: the scenario's name for error messages.
     ///   - fixtures: the files that routes can reply with.
     ///   - errors: the words that count as an error on screen; empty for the common words.
-    ///   - attention: whether to record screens that are replaced at once, for `see … at once`.
+    ///   - attention: whether to record screens that are replaced within the same instant, for `see … at once`.
     ///   - samples: the rule that decides if two requests for the same resource get the same sample data.
     ///   - unlisted: the reply to a request that no route mentions; a plain 404 by default.
     public init(

@@ -36,7 +36,7 @@ struct RunBudget {
 
     init(_ most: Amounts = most) { self.most = most }
 
-    /// Counts an event. Returns the limit that the event exceeds.
+    /// Counts an event. Returns the limit that the run exceeds with the event; nil if the event is within all limits.
     mutating func take(_ event: TraceEvent) -> RunOutcome.Limit? {
         spent.events += 1
         spent.text += event.size
@@ -53,8 +53,8 @@ struct RunBudget {
         return spent.bodies > most.bodies ? .bodies : nil
     }
 
-    /// Counts a message that got its reply at this instant. Returns the limit that the run exceeds with this message;
-    /// nil if the message is within all limits.
+    /// Counts a message that got a reply at this instant. Returns the limit that the run exceeds with this message; nil
+    /// if the message is within all limits.
     mutating func takeExchange(at instant: VirtualInstant) -> RunOutcome.Limit? {
         spent.exchanges += 1
         spent.exchangesInAnInstant = instant == lastInstant ? spent.exchangesInAnInstant + 1 : 1

@@ -22,7 +22,7 @@ public enum RunOutcome: Sendable, Equatable {
         case events
         case requests
         case screens
-        /// The text of all events: lines on screen, printed lines, names, addresses.
+        /// The size of the texts of all events, such as screen lines, printed lines, names and addresses.
         case text
         /// The total size of the response bodies that the app received.
         case bodies

@@ -28,8 +28,9 @@ public struct RunTally {
         }
     }
 
-    /// The types of the views that made models of this type, and how many models each made. A model counts for the view
-    /// whose init follows next, because Swift evaluates a property's default value before the init.
+    /// The types of the views that created models of the given type, and the number of models that each view created. A
+    /// model counts for the view whose init follows next, because Swift evaluates a property's default value before the
+    /// init.
     public func makers(of type: String) -> [String: Int] {
         var makers: [String: Int] = [:]
         var waiting = 0
@@ -79,7 +80,7 @@ public struct RunTally {
         path.split(separator: "/").last.map(String.init)
     }
 
-    /// The view whose body ran, or the type whose init ran; nil for all other facts.
+    /// The view whose body ran, or the type whose init ran; nil for any other fact.
     ///
     /// `Box<Int>` gives `Box`.
     private static func name(of fact: Fact) -> String? {

@@ -3,7 +3,7 @@ import Wire
 
 /// Looks for things on the screen as a user does. A sheet covers the page behind it, so only the topmost sheet counts.
 struct ScreenReader {
-    /// The whole screen, including the page behind a sheet.
+    /// The lines of the whole screen, including the page behind a sheet.
     var screen: [ScreenLine] = [] {
         didSet { front = Self.front(of: screen) }
     }
@@ -21,8 +21,8 @@ struct ScreenReader {
         return eye
     }
 
-    /// True if a `see` line succeeds. `see image /a` looks for the latest picture of `/a`, and `see no image /a` looks
-    /// for all pictures of `/a`.
+    /// True if the `see` check succeeds on the screen. `see image /a` looks for the latest picture of `/a`, and
+    /// `see no image /a` looks for all pictures of `/a`.
     func holds(_ sight: Sight, isExpected: Bool, given bodies: SentBodies) -> Bool {
         guard !isExpected else { return sees(sight, of: bodies) }
         return switch sight {

@@ -21,8 +21,8 @@ struct SealedConversation {
 }
 
 extension WireFault {
-    /// The outcome of a run after this fault. Nil for a closed connection, because the exit status of the app's process
-    /// then decides the run's outcome.
+    /// The outcome of a run in which the connection failed. Nil for a closed connection, because the exit status of the
+    /// app's process then decides the run's outcome.
     var outcome: RunOutcome? {
         switch self {
         case .closed: nil

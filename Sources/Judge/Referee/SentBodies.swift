@@ -3,7 +3,7 @@ import Wire
 
 /// The bodies that the network has sent in a run. The bodies show which content is on screen, and whether the content is current.
 struct SentBodies {
-    /// The response that contained a body.
+    /// The resource and the status of the response that contained the body.
     struct Origin: Hashable {
         let resource: Resource
         let status: Int

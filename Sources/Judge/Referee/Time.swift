@@ -6,7 +6,7 @@ import Wire
 /// At each instant, the app does all work that is due before the network responds. The network then sends one response
 /// at a time, and after each response the app again does all work of the instant.
 extension Referee {
-    /// Lets time pass to `target` and delivers every response that is due by then.
+    /// Lets time pass until `target`, and delivers every response that is due by then.
     mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {
         repeat {
             let next = min(target, world.nextAnswer ?? target)

@@ -15,8 +15,8 @@ public struct TraceEvent: Sendable, Equatable {
         case gaveUp(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
-        /// A line that checks the screen or a count ran. A check of the screen or of a count; `found` describes what
-        /// the check found.
+        /// The app reached a line that checks the screen or a count. A check of the screen or of a count; `found`
+        /// describes what the check found.
         case checked(line: Int, check: String, held: Bool, found: String)
         /// The `settle` line reached its limit while requests, tasks or timers were still active.
         case unsettled(Remainder)

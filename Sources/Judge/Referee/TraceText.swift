@@ -1,11 +1,11 @@
 import Wire
 
-/// Cuts the app's texts to the length that a trace allows. A cut text ends with its original length.
+/// Cuts the app's texts to the length that a trace allows. A shortened text ends with the original length.
 ///
 ///     TraceText.cut(word, to: 8)      // "abcdefgh… (cut: it had 3,000,000 bytes)"
 ///
-/// Reports, results and timelines show only the texts of traces, so their texts have the same limits. The referee's
-/// `ScreenReader` still reads the whole text.
+/// Reports, results and timelines contain no other texts of the app than traces do. The referee's `ScreenReader` still
+/// reads the whole text.
 enum TraceText {
     /// The limit for lines on screen, printed lines and failure messages, in bytes.
     static let said = 8 << 10

@@ -36,7 +36,7 @@ struct World {
     /// The usual reply to a request without a route: a status 404 after 100 ms.
     static let unknown: UnlistedReply = { _ in Reply(.status(404), after: Reply.usualLatency) }
 
-    /// `files` contains all fixtures of the route.
+    /// Precondition: `files` contains all files that the route names.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
         fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
@@ -86,7 +86,7 @@ struct World {
         return resource
     }
 
-    /// Schedules the response to a request.
+    /// Makes the response to a request due at a later instant.
     private mutating func dispatch(_ request: OutgoingRequest, at instant: VirtualInstant) {
         guard let resource = resources[request.id] else { return }
         var reply = network == .on ? nextReply(for: resource) : Self.offline
@@ -218,7 +218,7 @@ struct World {
         resources[request].map { bodies.all(of: $0).isEmpty } ?? true ? nil : request
     }
 
-    /// HTTP allows no body in responses with this status.
+    /// HTTP responses with this status have no body.
     private static func hasNoBody(_ status: Int) -> Bool { status == 204 || status == 304 }
 
     private func fixture(_ name: String) -> [UInt8] {
@@ -250,7 +250,7 @@ struct World {
 }
 
 extension Referee {
-    /// A sample for every request that no route mentions, for apps whose author wrote no routes.
+    /// The course makes sample data for every request that no route mentions, for apps without a scenario.
     public static let samples: UnlistedReply = { _ in Reply(.sample, after: Reply.usualLatency) }
 }
 

@@ -42,7 +42,7 @@ public struct AttemptTable {
 
     /// A table, or sentences if the table is wider than the page.
     public var lines: [String] {
-        // The table shows only points if the exercise grades no requests.
+        // If the exercise grades no requests, the table shows only points.
         let cells =
             rows.contains(where: \.hasFigures)
             ? Self.cells

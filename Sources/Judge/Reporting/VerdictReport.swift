@@ -82,7 +82,7 @@ public struct VerdictReport {
         return [mark + " " + first.dropFirst(markWidth)] + lines.dropFirst()
     }
 
-    /// The columns of a scenario's mark and the space after it.
+    /// The number of columns for a scenario's mark and the space after the mark.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
     /// The requests, tasks and timers that were still active when a `settle` line in a failed scenario reached its

@@ -6,17 +6,17 @@ public struct Reply: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
         /// A small picture with unpredictable content.
         case image
-        /// A few words that an app cannot guess.
+        /// A few unpredictable words.
         case text
-        /// JSON made for the type that the app decodes. Each request gets new strings, which an app cannot guess.
+        /// JSON made for the type that the app decodes. Each request gets new unpredictable texts.
         case sample
         /// A `sample` with this many elements in each outer list.
         case samples(Int)
-        /// The bytes of the file with this name.
+        /// The bytes of the exercise's file with this name.
         case fixture(String)
         /// JSON text that the scenario gives, sent as `application/json`.
         case json(String)
-        /// A response with this status and an unpredictable text. The statuses 204 and 304 have no body.
+        /// A response with the given status and an unpredictable text. The statuses 204 and 304 have no body.
         case status(Int)
         /// A failed request, which gets no response.
         case failure(TransportError)
@@ -45,7 +45,7 @@ public struct Reply: Hashable, Sendable {
     /// The latency of a reply without `after`.
     public static let usualLatency = Duration.milliseconds(100)
 
-    /// The reply as a `route` line writes it, without the word `replies`.
+    /// The text of the reply in a `route` line, without the word `replies`.
     var written: String {
         let said = headers.enumerated().map { " \($0 == 0 ? "with" : "and") \($1.written)" }.joined()
         let status = status.map { "\($0) " } ?? ""
@@ -177,7 +177,7 @@ extension LineCursor {
         }
     }
 
-    /// The word `sample` may be followed by `of 25`, the length of its lists.
+    /// The words `sample of 25` make lists of 25 elements.
     private mutating func sample() throws(ScenarioError) -> Reply.Content {
         guard skip("of") else { return .sample }
         return .samples(try count("the number of elements, such as 25", 0...500))

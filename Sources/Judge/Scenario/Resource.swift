@@ -52,7 +52,7 @@ extension Resource {
 }
 
 extension [Resource] {
-    /// The resources as `want` and `may` lines write them.
+    /// The resources as text, in the form of `want` and `may` lines.
     var written: String { isEmpty ? "nothing" : map(\.written).joined(separator: ", ") }
 }
 

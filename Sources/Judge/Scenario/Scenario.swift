@@ -21,7 +21,7 @@ public struct Scenario: Hashable, Sendable {
     /// The first comment.
     public var title: String
 
-    /// True if the learner does not see this scenario until their answer reaches it.
+    /// True if the learner sees the scenario only after an answer has reached it.
     public var isHidden: Bool
 
     public var steps: [Step]
@@ -32,7 +32,7 @@ public struct Scenario: Hashable, Sendable {
     /// The words on screen that report a failure. An empty list means the words that apps commonly use.
     public var errors: [String]
 
-    /// The task that the learner reads. Findings of a hidden scenario may quote the task's words.
+    /// The text of the task that the learner reads. Findings of a hidden scenario may quote the task's words.
     public var task = ""
 
     public init(

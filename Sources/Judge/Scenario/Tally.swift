@@ -46,7 +46,7 @@ extension Tally.Subject {
 }
 
 extension Tally {
-    /// The words that can come next in an `expect` line. Returns no words after `of`, because only the app knows the
+    /// The words that can come next in an `expect` line. Offers no words after `of`, because only the app knows the
     /// names of its views and models.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last, !last.hasSuffix(",") else { return ["at most", "no requests"] }

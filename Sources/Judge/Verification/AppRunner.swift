@@ -31,7 +31,7 @@ public final class AppRunner {
     /// - Parameters:
     ///   - errors: the words that mark an error on screen; empty for the common words.
     ///   - fixtures: the files that routes may reply with.
-    ///   - unlisted: the responses to requests that match no route.
+    ///   - unlisted: the responses to requests for which the scenario has no route.
     public func perform<Result>(
         seed: RunSeed, errors: [String] = [], fixtures: [String: [UInt8]] = [:],
         unlisted: @escaping UnlistedReply,

@@ -32,8 +32,8 @@ struct Runs {
 }
 
 extension RunOutcome {
-    /// True if the run used all the time or memory that the limit allows. Only the limits on time and memory count
-    /// here, because a run stops early at every other limit.
+    /// True if the run used up its limit on time or memory. Only the limits on time and memory count here, because a
+    /// run stops early at every other limit.
     fileprivate var usedUpALimit: Bool {
         switch self {
         case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true

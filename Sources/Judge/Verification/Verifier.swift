@@ -1,7 +1,7 @@
 // Verification: takes one answer from its source to its verdict.
 //
-// The module only orders the steps: the workshop runs the gate and the compiler, the referee runs scenarios, and grading
-// gives points. `course verify`, `course grade` and the prompt use this module, with different sources of answers.
+// The module only orders the steps: other modules read, compile, run and grade the answer. `course verify`,
+// `course grade` and the prompt use this module, with different sources of answers.
 
 import Curriculum
 import Foundation
@@ -50,8 +50,8 @@ public struct Verifier: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and runs every scenario with it, each in fresh memory. For a scenario, a form or a
-    /// review, the verifier checks the answer with runs of the exercise's apps.
+    /// Compiles the answer once, and runs every scenario in fresh memory. For a scenario, a form or a review, the
+    /// verifier checks the answer with runs of the exercise's apps.
     /// - Parameter bytes: the learner's file, unchanged.
     public func mark(_ bytes: [UInt8]) throws(VerificationFault) -> VerifyOutcome {
         try mark(bytes, under: [seed])[0].mark

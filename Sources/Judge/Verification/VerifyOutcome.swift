@@ -53,7 +53,7 @@ public struct GradedRuns: Sendable {
     public let verdict: Verdict
     public let traces: [Trace]
     public let warnings: [Diagnostic]
-    /// The app that ran, for further runs; nil if the answer is not an app.
+    /// The app, for further runs; nil if the answer is not an app.
     public let app: BuiltApp?
 
     public init(verdict: Verdict, traces: [Trace], warnings: [Diagnostic], app: BuiltApp? = nil) {
@@ -63,7 +63,7 @@ public struct GradedRuns: Sendable {
         self.warnings = warnings
     }
 
-    /// True if the answer should be a scenario or a form, but cannot be read.
+    /// True if the answer should be a scenario or a form, but the course cannot read the answer.
     public var isUnreadable: Bool { [[.notAScenario], [.notAForm]].contains(verdict.codes) }
 
     /// True if the app crashed, exceeded a limit or ended early in at least one scenario.

@@ -15,7 +15,7 @@ struct BootRecord {
     private let identity = Identity.ofChildren
 
     /// - Parameters:
-    ///   - files: programs that the fact depends on.
+    ///   - files: the programs on which the fact depends.
     ///   - settings: files with kernel settings or facts about this process. A missing settings file counts as empty.
     init(_ name: String, of files: [String], settings: [String]) {
         self.name = name

@@ -18,7 +18,7 @@ struct CallFilter: Hashable, Sendable {
         }
     }
 
-    /// Calls for memory, processes, keys and rights that no other limit covers.
+    /// System calls for memory, processes, keys and rights, which no other limit covers.
     static let refused = """
         shmget shmat shmctl shmdt semget semop semctl semtimedop msgget msgsnd msgrcv msgctl mq_open mq_unlink
         mq_timedsend mq_timedreceive mq_notify mq_getsetattr
@@ -99,7 +99,7 @@ struct CallFilter: Hashable, Sendable {
             remedy: "Install libseccomp again: sudo apt-get install --reinstall libseccomp2")
     }
 
-    // Macros of seccomp.h, which Swift does not import.
+    // Constants from seccomp.h, which Swift cannot import because they are macros.
     private static let allow: UInt32 = 0x7FFF_0000
     private static func error(_ number: Int32) -> UInt32 { 0x0005_0000 | UInt32(number) & 0xFFFF }
 }

@@ -55,7 +55,7 @@ final class Child: Sendable {
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
         // Makes a sandbox's orphans children of this process. If the child's orphans went to a process with the id 1,
-        // some orphans could stay as zombies. If the kernel does not support `course_adopt_orphans`, zombies remain.
+        // some orphans could stay as zombies.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
@@ -90,7 +90,7 @@ final class Child: Sendable {
         life.begin(within: seconds)
     }
 
-    /// Kills the child and everything in its group. Does nothing if the child has ended.
+    /// Kills the child process and all other processes of the child's group. Does nothing if the child has ended.
     func stop() {
         life.stop()
     }

@@ -4,9 +4,9 @@ struct ChildSite {
     /// The real path of the answer's folder; nil for a child without an answer.
     let folder: String?
     let inside: Inside
-    /// The paths that children see in addition to the system's libraries.
+    /// The paths that child processes see, apart from the libraries of the system.
     private var binds: [Bind]
-    /// Where children find Swift's libraries; nil for a child that needs no libraries.
+    /// The path of Swift's libraries for child processes; nil for a child that needs no libraries.
     private let loaderPath: String?
     /// The cancellation that stops every child of this site.
     private(set) var cancellation: Cancellation?
@@ -82,7 +82,7 @@ struct ChildSite {
         binds = []
     }
 
-    /// A copy of this site with a cancellation that stops its children.
+    /// A copy of the site with a cancellation that stops the site's child processes.
     func until(_ cancellation: Cancellation?) -> ChildSite {
         var site = self
         site.cancellation = cancellation
@@ -103,7 +103,7 @@ struct ChildSite {
         return site
     }
 
-    /// The folder of the resources, in the answer's folder.
+    /// The folder of the app's resources, inside the answer's folder.
     static let bundle = "bundle"
     static let hostName = "course-host"
 

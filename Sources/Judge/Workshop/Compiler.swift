@@ -83,8 +83,8 @@ struct Compiler {
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
                     // The compiler loads this plug-in library only for an answer that uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
-                    // On Linux, `URLSession` is in FoundationNetworking. `import FoundationNetworking` imports the
-                    // course's module.
+                    // On Linux, `URLSession` is in FoundationNetworking. An answer that imports `FoundationNetworking`
+                    // gets the course's module of this name.
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)",
                 ] + patience + (object.map { ["-o", $0] } ?? [])

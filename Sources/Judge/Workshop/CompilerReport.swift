@@ -32,8 +32,8 @@ struct CompilerReport {
         exceeded != nil || diagnostics.contains(where: \.isAboutTime)
     }
 
-    /// True if every error is about an expression that takes long. A check of the types gives up on a slow expression
-    /// earlier than a real compile, which may accept the expression.
+    /// True if all errors are about expressions that take too long to compile. A check of the types gives up on a slow
+    /// expression earlier than a real compile, which may accept the expression.
     var findsOnlySlowCode: Bool {
         let errors = diagnostics.filter { $0.severity == .error }
         return !errors.isEmpty && errors.allSatisfy(\.isAboutTime)
@@ -78,7 +78,7 @@ struct CompilerReport {
     private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
         let own = all.filter { $0.author == .learner }
         if own.contains(where: { $0.severity == .error }) || cause == .exited(0) {
-            // Drops notes on messages about a macro's output, because the report leaves out messages about macros.
+            // Leaves out notes about the code that a macro made, because the report contains no messages about macros.
             return own.filter { $0.severity != .note || !$0.message.hasPrefix("in expansion of macro") }
         }
         let others = all.filter { $0.severity == .error }

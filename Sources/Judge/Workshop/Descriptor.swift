@@ -64,7 +64,7 @@ final class Descriptor: Sendable {
         return (ours, theirs)
     }
 
-    /// A file in memory, with bytes for a child to read.
+    /// A file in memory, from which a child process can read bytes.
     static func memory(_ bytes: [UInt8]) throws(MachineFault) -> Descriptor {
         let number = bytes.withUnsafeBytes { course_memory_file($0.baseAddress, $0.count) }
         guard number >= 0 else { throw fault("A file in memory") }

@@ -15,7 +15,7 @@ public struct Edition: Hashable, Sendable {
     public let compiler: String?
     let sources: EngineSources?
 
-    /// The edition of the running program, without values if its file is missing.
+    /// The edition of the running program; all values are nil if the file `edition` is missing.
     public static let current = Edition(program: Engine.runningProgram)
 
     init(program: String) {
@@ -52,7 +52,7 @@ public struct Edition: Hashable, Sendable {
     }
 }
 
-/// The compiler on PATH, which cannot import the modules of this build.
+/// The line of the compiler on PATH, which cannot import the modules of this build of the course.
 struct OtherCompiler {
     /// The version lines of this build's compiler and of the compiler on PATH.
     let ours: String

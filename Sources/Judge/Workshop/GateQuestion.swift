@@ -1,6 +1,6 @@
 import Wire
 
-/// Runs the gate program without a build. Each call starts a child process and compiles nothing.
+/// Asks the gate program questions about source files. Each call starts a child process and compiles nothing.
 extension Workshop {
     /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
@@ -34,7 +34,7 @@ extension Workshop {
         return end.printed([[TokenMark]].self).flatMap { $0.count == files.count ? $0 : nil }
     }
 
-    /// The errors about undeclared names that a slow build of this answer would report.
+    /// The errors about undeclared names that the compiler would report only after a long time.
     package func undeclaredNames(in answer: Answer) throws(MachineFault) -> [Diagnostic] {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), about: answer))
     }
@@ -66,7 +66,7 @@ extension Workshop {
         return read.map { $0.limited(to: unknown) }.filter { !$0.isEmpty }
     }
 
-    /// Runs only the gate program on these files.
+    /// Runs the gate program on the given files, and compiles nothing.
     private func askGate(_ words: [String], about answer: Answer) throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(answer, owner: sandbox.identity)
         let site = ChildSite(

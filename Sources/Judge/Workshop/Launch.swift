@@ -10,11 +10,10 @@ struct Launch: Sendable {
     /// The descriptors that become the child's descriptors 3, 4, and so on. Apart from the descriptors in the list, a
     /// child inherits only its three standard descriptors.
     var passing: [Descriptor] = []
-    /// The pipe on which bubblewrap reports about the program inside; see `SandboxStatus`.
+    /// The pipe to which bubblewrap writes its report about the started program; see `SandboxStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
-    /// The filter is nil with bubblewrap, because bubblewrap needs more system calls and installs the filter for the
-    /// program inside.
+    /// The filter is nil with bubblewrap, because bubblewrap itself needs more system calls than the program inside.
     var filter: CallFilter?
     /// A control group's limits cover all its processes together.
     var group: ControlGroup?

@@ -11,12 +11,13 @@ public struct Limits: Hashable, Sendable {
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
-    /// The limits for the course's own processes, which set their own limits: almost all limits are off.
+    /// The course's own processes have almost no limits here, because they set their own limits.
     static let ownProcess = Limits(
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)
 
-    /// The bytes of each output stream to keep. The course reads the output beyond this limit too, but drops it.
+    /// The number of bytes of each output stream that the course keeps. The course reads further output too, but does
+    /// not keep it.
     public var output: Int
 
     public init(

@@ -35,7 +35,8 @@ enum ManagedProperties {
                     attribute, with: String(repeating: " ", count: attribute.count), maxReplacements: 1)
             }
             if declaresClass(code), !isIsolated(index, in: lines) {
-                // The word `nonisolated` fits on an empty line or an attribute's line before the class.
+                // The word `nonisolated` can be on an empty line before the class, or on a line with an attribute of
+                // the class.
                 let before = index > 0 ? lines[index - 1].drop(while: \.isWhitespace) : "}"
                 if before.isEmpty || before.hasPrefix("@") {
                     lines[index - 1] += " nonisolated"

@@ -1,7 +1,7 @@
 import Wire
 
-/// Handles imports of Apple's frameworks that the course does not imitate. Many files import a framework without using
-/// its names. A file with an unused framework is compiled a second time without the import (`decisions/0078`).
+/// Handles imports of Apple's frameworks that the course does not imitate. A file with an unused framework is compiled
+/// a second time without the import (`decisions/0078`).
 enum MissingFramework {
     /// If the compiler reports a missing framework, removes all imports of frameworks that the course does not imitate.
     /// The compiler reports only the first missing import.

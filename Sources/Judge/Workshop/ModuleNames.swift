@@ -60,8 +60,8 @@ struct ModuleNames {
     }
 }
 
-/// A fast filter by the lengths and first bytes of the names to find. Most words fail the filter for name beginnings,
-/// so only a few words need a full comparison.
+/// Skips most words quickly, by comparing lengths and first bytes with the names to find. Most words fail the filter
+/// for name beginnings, so only a few words need a full comparison.
 private struct WordBeginnings {
     private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 

@@ -71,7 +71,7 @@ struct Pruner {
                     ends[cut] = cut.line + bytes[cut.start..<cut.end].count { $0 == 10 }
                 }
                 for cut in kept.reversed() where cut.end <= bytes.count && cut.start <= cut.end {
-                    // Spaces replace the cut code, and its line ends stay, so all other lines keep their numbers.
+                    // Spaces replace the cut code, and line ends stay, so all other lines keep their numbers.
                     let blank = bytes[cut.start..<cut.end].map { $0 == 10 ? UInt8(10) : 32 }
                     let fitted = Array(cut.replacement.utf8) + blank.dropFirst(cut.replacement.utf8.count)
                     let lost = blank.prefix(cut.replacement.utf8.count).count { $0 == 10 }

@@ -8,7 +8,7 @@ public enum Root: Hashable, Sendable {
     case app(SourceOutline.NamedType)
     case preview(SourceOutline.Preview)
     case provider(SourceOutline.NamedType)
-    /// The window of an older app, which a delegate makes.
+    /// The window of an older app, which the app's delegate creates.
     case window(scene: SourceOutline.NamedType?, app: SourceOutline.NamedType?)
 
     /// The roots to show if the user names none. Roots are chosen in this order: the view named `Host`, the app marked
@@ -60,7 +60,7 @@ public enum Root: Hashable, Sendable {
         }
     }
 
-    /// The starts of the expressions that show a whole app.
+    /// The beginnings of the expressions that can show a whole app.
     static let appExpressions = (app: "_AppRoot(", window: "_SceneRoot(")
 
     public func answer(of files: [Answer.File]) -> Answer {

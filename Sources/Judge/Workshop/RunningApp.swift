@@ -54,7 +54,7 @@ public final class RunningApp {
         child.stop()
     }
 
-    /// Stops the app when this work is canceled.
+    /// Stops the app when the caller cancels the work.
     public func end(with work: Cancellation) {
         self.work = work
         work.cover(child.life)

@@ -14,8 +14,8 @@ public struct Sandbox: Hashable, Sendable {
 
     public let kind: Kind
     public let identity: Identity?
-    /// Where to create control groups, which limit the memory of an answer's processes together; nil if this machine does not
-    /// permit groups.
+    /// The place for control groups, which limit the memory of an answer's processes together; nil if this machine does
+    /// not permit groups.
     let groups: GroupPlace?
 
     public init(_ kind: Kind, identity: Identity? = .ofChildren) {
@@ -62,7 +62,7 @@ public struct Sandbox: Hashable, Sendable {
         return options
     }
 
-    /// If `/lib` is a link into `/usr`, it is also a link inside the sandbox.
+    /// If `/lib` is a symbolic link into `/usr`, the sandbox contains the same link.
     private static var system: [String] {
         var arguments = [
             "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",

@@ -10,7 +10,7 @@ extension Sandbox {
     /// The bubblewrap sandbox if bubblewrap works on this machine, otherwise a sandbox that only sets limits.
     ///
     /// The sandbox is tested once after each boot of the machine. If the sandbox stops working later, a child fails with an
-    /// error. A child starts only behind the returned sandbox.
+    /// error. A child process starts only inside the sandbox that this function returns.
     public static func strongest(environment: [String: String]) -> Sandbox {
         do throws(MachineFault) {
             let program = try program(environment: environment)

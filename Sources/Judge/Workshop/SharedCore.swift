@@ -32,7 +32,7 @@ final class SharedCore {
         self.row = row
     }
 
-    /// Runs `work` while the calling thread stays on a free core, if a core is free.
+    /// Runs `work` while the calling thread stays on a free processor core, if a core is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
         seat = freeSeat().flatMap { CoreSet(only: $0.core).apply(to: 0) ? $0 : nil }
         // An app's process from an earlier run moves to the newly locked core. If no core is free, the app's process
@@ -105,8 +105,8 @@ private struct CoreSet {
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil
     }
 
-    /// Restricts a thread to these cores; the number 0 means the calling thread. Returns false if the kernel refuses
-    /// the cores.
+    /// Restricts a thread to the cores of the set; the number 0 means the calling thread. Returns false if the kernel
+    /// refuses the cores.
     func apply(to thread: pid_t) -> Bool { course_set_cores(thread, words, words.count) == 0 }
 
     var members: [Int] { (0..<words.count * 64).filter { words[$0 / 64] & (1 << ($0 % 64)) != 0 } }

@@ -17,8 +17,8 @@ struct Staging {
 
     // MARK: - The engine
 
-    /// The engine itself if every user can read its files, otherwise a copy. Root's children run as another user, who
-    /// cannot read a checkout in a private home.
+    /// The engine's own folder if every user can read its files; otherwise a copy of the folder. Root's children run as
+    /// another user, who cannot read a checkout in a private home.
     private func reachable(_ engine: Engine) throws(MachineFault) -> Engine {
         guard sandbox.identity != nil else { return engine }
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {

@@ -76,8 +76,8 @@ struct Supervision {
         return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
     }
 
-    /// The cause of the end of a child that a signal killed. If the signal means that the child exceeded a limit, the
-    /// result is that limit.
+    /// The reason why a signal killed the child. If the signal means that the child exceeded a limit, the result is
+    /// that limit.
     private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
@@ -93,7 +93,8 @@ struct Supervision {
 
     private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
-    /// Reaps bubblewrap's pid 1, which this process has adopted. If pid 1 still runs, kills it first.
+    /// Waits for the end of bubblewrap's process with the id 1, which is now a child of this process. Kills
+    /// bubblewrap's process with the id 1, if the process still runs.
     private func reapInside(_ status: SandboxStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0

@@ -31,8 +31,8 @@ struct WaitingCompiler {
     func begin(_ text: String, within limits: Limits, until cancellation: Cancellation?) -> Child {
         cancellation?.cover(shell.life)
         shell.begin(within: limits.wallSeconds)
-        // `exec 3<&-` closes descriptor 3 before the compiler starts. If the shell has already ended, its exit status
-        // and output show the reason.
+        // `exec 3<&-` closes descriptor 3 before the compiler starts. If the shell has already ended, the shell's exit
+        // status and output show the reason.
         script.write("exec 3<&-\n\(text)\nexit\n")
         return shell
     }

@@ -18,8 +18,8 @@ public struct WholeApp: Hashable, Sendable {
         self.lacksModules = lacksModules
     }
 
-    /// A module that the app imports. The course compiles a library's module before the app's module, and links both
-    /// into one library.
+    /// Another module of the project, which the app imports. The course compiles a library's module before the app's
+    /// module, and links both into one library.
     public struct Library: Hashable, Sendable {
         public var name: String
         /// File names are unique across modules, because messages and traces name only the file.
@@ -49,7 +49,8 @@ public struct WholeApp: Hashable, Sendable {
             (self.features, self.conditions) = (features, conditions)
         }
 
-        /// The compiler's options. Swift 6 mode includes some features, and refuses to enable them again.
+        /// The compiler's options. Some features are part of Swift 6 mode, and the compiler refuses to enable these
+        /// features again.
         var flags: [String] {
             let new = features.filter { languageMode == .five || !Self.featuresOfSix.contains($0) }
             return Compiler.defaults(in: languageMode) + conditions.flatMap { ["-D", $0] }

@@ -33,8 +33,8 @@ final class WorkFolder: Sendable {
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
-    /// Writes the resources into the folder of the main bundle. An empty file in the bundle's folder has the name of
-    /// the host program.
+    /// Writes the resources into the folder of the main bundle. The bundle's folder contains an empty file with the
+    /// name of the host program.
     func fill(withResourcesOf answer: Answer) throws(MachineFault) {
         guard !answer.resources.isEmpty else { return }
         let bundle = "\(path)/\(ChildSite.bundle)"

@@ -211,7 +211,7 @@ public final class Workshop: Sendable {
     }
 
     /// Compiles all kits and stores them beside the engine, where every user of this installation finds them.
-    /// - Returns: the folder; nil if the engine's own folder is not writable.
+    /// - Returns: the folder of the stored kits; nil if the engine's own folder is not writable.
     public func prepareAllKits() throws(MachineFault) -> String? {
         let shelf = try places().kits
         let prepared = PreparedKits(for: engine, by: toolchain)
@@ -307,8 +307,8 @@ public final class Workshop: Sendable {
     /// Starts a process for a built answer, or takes a process that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
         // With `.prepared`, the process loads the app before the process copies itself, which is too risky for other
-        // people's apps. An app without state runs many times in one copy. For strangers and for apps without state,
-        // `.again` replaces `.prepared`.
+        // people's apps. If the app keeps no state, one copy of the process runs the app many times. If the apps come
+        // from strangers or keep no state, `.again` replaces `.prepared`.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
@@ -371,7 +371,7 @@ public final class Workshop: Sendable {
     }
 
     func places() throws(MachineFault) -> Places {
-        // The lock makes a second caller wait until the cache is built.
+        // A lock makes other callers wait until the module cache is complete.
         let result = prepared.withLock { known -> Result<Places, MachineFault> in
             if let known { return .success(known) }
             do throws(MachineFault) {

@@ -27,7 +27,8 @@ enum ActionNotes {
         }
     }
 
-    /// The closure that runs when the user acts. In a `Button` with two closures, the first closure is the action.
+    /// The closure that runs when the user uses the control. In a `Button` with two closures, the first closure is the
+    /// action.
     static func action(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
         let labeled = call.arguments.first { labels.contains($0.label?.identifier?.name ?? "") }
         if let closure = labeled?.expression.as(ClosureExprSyntax.self) { return closure }

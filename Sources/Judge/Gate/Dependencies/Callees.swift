@@ -12,7 +12,7 @@ struct Callees {
     struct Way {
         /// The expression that begins the chain of calls to the request.
         var start: Syntax
-        /// The calls on the way to a request, such as `current()`.
+        /// The function calls between the start and the request, such as `current()`.
         var calls: [String]
         /// The code that makes the request, such as `Task at 14`.
         var end: String

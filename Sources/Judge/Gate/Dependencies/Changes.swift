@@ -37,7 +37,7 @@ enum Changes {
         return []
     }
 
-    /// True for `=`. The left side of `=` is written but not read.
+    /// True for `=`. An assignment writes to its left side without reading it.
     static func isPlainAssignment(_ element: ExprSyntax) -> Bool { element.is(AssignmentExprSyntax.self) }
 
     private static func writes(_ element: ExprSyntax) -> Bool {

@@ -1,4 +1,4 @@
-// Dependencies: reads from the source which values a view's work depends on.
+// Dependencies: finds the values in the source on which the tasks and closures of a view depend.
 //
 // SwiftUI records the values that a body reads. Only the source shows which values a task reads. Start here.
 // `TypeOutline` lists the members of a type, and `Modifier` finds the modifiers that start work. `ReadingWalk` follows

@@ -103,8 +103,8 @@ struct Modifier {
 }
 
 extension TypeOutline {
-    /// The values whose change restarts the work of other modifiers in the same type. An `onChange(of: city)` may
-    /// handle a value that a `.task` omits.
+    /// The values that restart work of other modifiers in the same type when they change. An `onChange(of: city)` may
+    /// handle changes of a value that the id of a `.task` leaves out.
     func otherIdentities(than modifier: Modifier) -> [Syntax] {
         modifiers.filter { $0.call.id != modifier.call.id }.flatMap(\.identity)
     }

@@ -185,7 +185,8 @@ struct ReadingWalk {
         }
     }
 
-    /// Follows a function of the type that the code calls or passes on. A stored closure does not count as a value.
+    /// Follows a function of the type that the code calls or passes on. Storing a closure in a property does not count
+    /// as reading a value.
     private mutating func call(_ name: String) {
         if let getter = type.property(name)?.getter { follow("var \(name)", getter) }
         for (place, method) in (type.methods[name] ?? []).enumerated() {

@@ -15,7 +15,7 @@ struct Reads {
     mutating func add(_ use: Use, of property: String) { uses[property, default: []].insert(use) }
     mutating func addWrite(to property: String) { written.insert(property) }
 
-    /// The properties that can change, that this code reads, and that `identity` omits. The result has the order in
+    /// The properties that the code reads, that can change, and that `identity` leaves out. The result has the order in
     /// which the type declares the properties.
     func omitted(from identity: Reads, of type: TypeOutline, _ outlines: TypeOutlines) -> [String] {
         type.properties.flatMap { property -> [String] in

@@ -4,7 +4,7 @@ import Wire
 /// Facts about an outside type, learned from the type's uses.
 final class OutsideShape {
     let name: String
-    /// The modules that every file with the type's name imports.
+    /// The modules that every file imports in which the type's name occurs.
     var modules: Set<String>
     var isView = false
     var isObject = false
@@ -21,7 +21,7 @@ final class OutsideShape {
 
     init(_ name: String, modules: Set<String>) { (self.name, self.modules) = (name, modules) }
 
-    /// Follows a chain that begins with this type, or with a value of this type.
+    /// Learns from a chain of members that begins with the type or with a value of the type.
     /// - Returns: the type of the chain's last value, if a missing module declares that type.
     func take(
         _ links: ArraySlice<MemberChain.Link>, of end: MemberChain.End, isStatic: Bool
@@ -91,8 +91,8 @@ final class OutsideShape {
         link.call.map { CallShape.call(name, $0) } ?? OutsideCall(name, [])
     }
 
-    /// True if no use of the type shows how the type is declared. Without a stand-in declaration, the compiler reports
-    /// the type's name as unknown.
+    /// True if the source never uses the type in a way that shows how the type is declared. Without a stand-in
+    /// declaration, the compiler reports the type's name as unknown.
     var isBare: Bool {
         !isTypeOfValue && !isView && !isAbstract && initializers.isEmpty && members.isEmpty && types.isEmpty
     }

@@ -36,7 +36,7 @@ enum HostRule: Rule {
             instead: "Remove \(reference.name), or pass the values that the view needs as parameters.")
     }
 
-    /// `os(Linux)` in an `#if`.
+    /// The condition `os(Linux)` of an `#if` reveals the system.
     private static func condition(_ node: Syntax) -> String? {
         guard let call = node.as(FunctionCallExprSyntax.self), isCondition(node),
             let asked = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

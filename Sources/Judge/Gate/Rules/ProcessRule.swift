@@ -58,7 +58,7 @@ enum ProcessRule: Rule {
         }
     }
 
-    /// Environment variables that exist in every process.
+    /// Environment variables that exist in every app's process.
     private static let present: Set<String> = [
         "HOME", "LANG", "TZ", "PATH", "PWD", "OLDPWD", "SHLVL", "TMPDIR",
     ]

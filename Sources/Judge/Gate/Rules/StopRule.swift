@@ -11,16 +11,16 @@ import SwiftSyntax
 enum StopRule: Rule {
     static let code = "unsafe"
 
-    /// Methods of Apple's frameworks that loop. The last parameter of a loop's closure is a pointer, with which the
-    /// closure stops the loop.
+    /// Methods of Apple's frameworks that call a closure in a loop. The last parameter of a loop's closure is a
+    /// pointer, with which the closure stops the loop.
     private static let loops: Set<String> = [
         "enumerateObjects", "enumerateKeysAndObjects", "enumerateLines", "enumerateSubstrings",
         "enumerateAttribute",
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names of looping methods that methods without a loop also have. A `passingTest:` label or a closure with two
-    /// parameters identifies the loop.
+    /// Names of looping methods that other methods without a loop also have. A `passingTest:` label or a closure with
+    /// two parameters identifies the loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]
@@ -51,7 +51,7 @@ enum StopRule: Rule {
         return loops.contains(name) || common.contains(name) ? name : nil
     }
 
-    /// The place where the call misuses the stop parameter, or could hide misuse.
+    /// The place where the call uses the `stop` parameter wrongly, or in a way that the rule cannot check.
     private static func misuse(in call: FunctionCallExprSyntax) -> Syntax? {
         let given = call.arguments.map(\.expression)
         let trailing =

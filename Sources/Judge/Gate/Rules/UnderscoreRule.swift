@@ -35,7 +35,7 @@ enum UnderscoreRule: Rule {
             instead: "Use a public name instead; public names have no underscore.")
     }
 
-    /// True in `@inline(__always)`, which changes no symbol.
+    /// True for the `__always` in `@inline(__always)`, which has no influence on symbols.
     private static func isOfInlining(_ node: Syntax) -> Bool {
         guard let attribute = node.ancestorOrSelf(mapping: { $0.as(AttributeSyntax.self) }) else {
             return false

@@ -68,7 +68,7 @@ enum UnsafeRule: Rule {
         return label == "unchecked" ? "unsafe subscript" : label
     }
 
-    /// `unsafe` for `unowned(unsafe) let model: Model`, which is an unchecked pointer.
+    /// The word `unsafe` in `unowned(unsafe) let model: Model`, which declares an unchecked pointer.
     private static func modifier(_ node: Syntax) -> String? {
         guard let modifier = node.as(DeclModifierSyntax.self), modifier.name.text == "unowned",
             modifier.detail?.detail.text == "unsafe"

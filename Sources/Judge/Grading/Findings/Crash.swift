@@ -60,6 +60,6 @@ public enum Crash: FindingRule {
 }
 
 extension String {
-    /// The text with a full stop, unless the text already ends like a sentence.
+    /// The text with a full stop, unless the text already ends with a punctuation mark.
     var ended: String { last.map { ".!?".contains($0) } == true ? self : self + "." }
 }

@@ -158,7 +158,7 @@ public enum MissedFetch: FindingRule {
     /// A sentence about the values that the closure reads, but whose changes do not run the closure again.
     private static func omission(_ note: WorkNote, isInsideAnId: Bool) -> String? {
         guard !note.omitted.isEmpty else { return nil }
-        // The finding names at most eight values and cuts long names.
+        // A finding names at most eight values, and shortens long names.
         let names = Wording.list(note.omitted.prefix(8).map { "`\($0.prefix(100))`" })
         let one = note.omitted.count == 1
         let change = one ? "\(names) changes" : "they change"

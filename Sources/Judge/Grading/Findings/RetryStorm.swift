@@ -88,7 +88,7 @@ public enum RetryStorm: FindingRule {
 }
 
 extension Ledger.RequestEntry {
-    /// The want for which the app sent this request, as a first request or as a retry after a failure.
+    /// The period in which the user wanted the resource of this request, which may be a retry.
     fileprivate var attemptedEpoch: Int? {
         switch standing {
         case .serving(let epoch), .retry(let epoch), .overBudget(let epoch): epoch

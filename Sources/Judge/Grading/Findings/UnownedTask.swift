@@ -153,8 +153,8 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [WorkNote.MadeTask] {
-    /// The tasks of the list if all have the same handle, such as the tasks of two equal buttons. Empty if the handles
-    /// differ, because the task that sent the request is then unknown.
+    /// The tasks of the list if all have the same handle, such as the tasks of two equal buttons. Empty if the tasks
+    /// have different handles, because the task that sent the request is then unknown.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 

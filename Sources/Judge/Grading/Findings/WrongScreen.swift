@@ -212,7 +212,7 @@ extension Verb {
 }
 
 extension Sight {
-    /// For a hidden scenario, the text names only words from the task.
+    /// If the scenario is hidden, the text quotes only words from the task.
     fileprivate func fact(isExpected: Bool, on found: String, in evidence: Evidence) -> String {
         if isExpected, case .above(let upper, let lower) = self,
             let missing = [upper, lower].first(where: { !$0.mayBe(in: found) })
@@ -279,8 +279,8 @@ extension Sight {
 }
 
 extension Evidence {
-    /// Says that the screen has other words beside the expected words. Empty if the screen does not show the expected
-    /// words.
+    /// A sentence that says that the screen shows other words beside the expected words. Empty if the screen does not
+    /// show the expected words.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
         let text = texts.first {
             names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"")

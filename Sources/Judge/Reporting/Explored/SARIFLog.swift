@@ -47,7 +47,7 @@ public struct SARIFLog: Encodable {
     }
 }
 
-/// A kind of finding in a SARIF log.
+/// A kind of finding, as SARIF describes rules.
 struct SARIFRule: Encodable {
     private let id: String
     private let shortDescription: SARIFMessage

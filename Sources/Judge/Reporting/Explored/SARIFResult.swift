@@ -37,7 +37,7 @@ struct SARIFResult: Encodable {
         _ rule: String, _ level: String, _ words: String, at place: SourceLocation?, in app: ExploredApp
     ) {
         (ruleId, self.level, message) = (rule, level, SARIFMessage(words))
-        // Viewers ignore results without a location.
+        // Many viewers of SARIF files ignore results without a location.
         locations =
             app.path(of: place?.file).map { path in
                 [SARIFLocation(path: path, line: place?.line, scheme: path.hasPrefix("/") ? "file://" : "")]

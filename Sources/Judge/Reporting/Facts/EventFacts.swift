@@ -34,7 +34,7 @@ public struct EventFacts: Encodable, Sendable, Equatable {
     public var state: String?
     public var thread: String?
 
-    /// One line on the screen.
+    /// A line on the screen, as JSON.
     public struct ScreenFacts: Encodable, Sendable, Equatable {
         public let kind: String
         public let content: String

@@ -16,7 +16,7 @@ public struct EventSeries {
 
     public init(pictures: [String: Resource] = [:]) { self.pictures = pictures }
 
-    /// Records an event without making JSON of it.
+    /// Takes note of an event without making JSON for the event.
     public mutating func skip(_ event: TraceEvent) {
         if case .fact(.taskStarted(_, let serial, let location)) = event.kind { places[serial] = location }
     }

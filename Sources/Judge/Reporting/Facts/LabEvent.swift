@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lab's entries among the events of a run: the start and the end of the stream, and the user's commands.
+/// The lab's own entries between the events of a run: the start and the end of the stream, and the user's commands.
 public struct LabEvent: Encodable, Sendable, Equatable {
     public var t: Double
     public var event: String

@@ -2,7 +2,7 @@ import Grading
 
 /// One mistake: findings with one cause, and the best evidence.
 public struct MistakeFacts: Encodable, Sendable, Equatable {
-    /// The mistake's number in the report, from 1.
+    /// The number of the mistake in the report, counted from 1.
     public let number: Int
     public let code: String
     public let sentence: String

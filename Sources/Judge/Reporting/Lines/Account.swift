@@ -5,7 +5,7 @@ import Text
 import VirtualTime
 import Wire
 
-/// The events after one line at the prompt: entries in order of time, each with its moment.
+/// The events after one line at the lab's prompt, in order of time, each with its moment.
 ///
 ///     let account = Account(of: events[start...], in: events, pictures: referee.pictures)
 ///     account.entries.map(\.text)     // ["#1 GET /200/300, ProfilePicture's .task (Picture.swift:12)", …]
@@ -34,8 +34,7 @@ public struct Account: Sendable, Hashable {
         public var text: String
         /// The name that distinguishes the entry from similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
-        /// Two entries are similar if they have the same sign and the same `likeness`. Two entries without a `likeness`
-        /// are similar if their whole texts are equal.
+        /// Two entries without a `likeness` are similar if their whole texts are equal.
         var likeness: String?
     }
 
@@ -50,7 +49,7 @@ public struct Account: Sendable, Hashable {
     public private(set) var failing: [String] = []
     /// For an entry about several views or requests, the names that the entry lists, by the entry's index in `entries`.
     private var names: [Int: [String]] = [:]
-    /// For each sign and instant, the entry that reports all its events.
+    /// For each sign and instant, the entry that reports all events with this sign and instant.
     private var grouped: [Moment: Int] = [:]
 
     private struct Moment: Hashable {
@@ -60,7 +59,7 @@ public struct Account: Sendable, Hashable {
 
     /// - Parameters:
     ///   - news: the events to report, which are the last events of `events`.
-    ///   - events: the whole run so far.
+    ///   - events: all events of the run so far.
     ///   - lost: the ids of the requests that the app sent while the network was off.
     public init(
         of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:],
@@ -121,7 +120,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// Returns the beginning of a long printed line. The command `facts` shows the whole line.
+    /// The beginning of a printed line, if the line is long. The command `facts` shows long lines completely.
     private static func shortened(_ text: String) -> String {
         let most = 400
         guard text.utf8.count > most else { return text }

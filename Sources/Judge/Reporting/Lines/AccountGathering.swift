@@ -12,7 +12,7 @@ import Text
 enum AccountGathering {
     /// The largest number of similar entries that are all kept.
     static let most = LaneGathering.most
-    /// An account keeps more printed lines than other entries, because a learner prints lines to read them.
+    /// An account keeps more printed lines than other entries, because learners print lines in order to read them.
     private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {

@@ -10,7 +10,7 @@ import VirtualTime
 ///     #100 /rows/100               ●━━━✓
 ///
 /// Similar lanes have the same kind, the same uses and marks in the same order, and the same number of notes. Similar
-/// lanes may have different resources.
+/// lanes need not be about the same resource.
 struct LaneGathering {
     /// The largest number of similar lanes that are all kept.
     static let most = 6

@@ -82,7 +82,8 @@ struct SVGDrawing {
             }
     }
 
-    /// Draws a view's bars pale behind its work, so that work that outlives the view is easy to see.
+    /// A view's bar is pale and behind the bars of its tasks and requests, so that work after the view's end is easy to
+    /// see.
     private func stays(of rows: [SVGLane]) -> [SVGElement] {
         rows.indices.flatMap { place -> [SVGElement] in
             let height = rows[(place + 1)...].prefix { $0.isWork }.reduce(0) { $0 + $1.height }

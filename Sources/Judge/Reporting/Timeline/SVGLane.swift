@@ -23,7 +23,7 @@ struct SVGLane {
         [SVGElement("g", [], hint + [label] + bars + marks + texts)]
     }
 
-    /// True if the lane belongs to the view above it.
+    /// True if the lane belongs to the view in the lane above.
     var isWork: Bool { lane.depth > 0 }
 
     /// Draws each bar of a view as a pale band behind the lanes below, `height` pixels high.

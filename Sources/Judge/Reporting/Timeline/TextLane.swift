@@ -27,8 +27,8 @@ struct TextLane {
         return bar + "  " + signs.style.paint(note, .warning)
     }
 
-    /// The lines of a note that does not fit after the bar. The note's lines begin under the bar, or further left if
-    /// the note is long.
+    /// The lines of a note that is too long for the space to the right of the bar. The note's lines begin under the
+    /// bar, or further left if the note is long.
     var notesBelow: [String] {
         guard let note, !fitsBeside else { return [] }
         let start = min(axis.column(of: lane.noted), max(0, axis.length - DisplayWidth.columns(of: note)))

@@ -6,14 +6,14 @@ import VirtualTime
 public struct TimelineFold: Sendable, Hashable {
     public var from: VirtualInstant
     public var to: VirtualInstant
-    /// The number of requests in this stretch that have no separate lane.
+    /// The number of requests in the gap that have no separate lane.
     public var requests: Int
 
     /// The drawing shortens a gap that is at least `excess` times longer than the rest, because the rest would be too
     /// small to see.
     static let excess = 10
 
-    /// Finds the stretches between `moments` that the drawing shortens.
+    /// Finds the gaps between `moments` that the drawing shortens.
     ///
     /// - Parameters:
     ///   - busy: the times at which requests were in flight, in any order.
@@ -52,8 +52,8 @@ public struct TimelineFold: Sendable, Hashable {
     private struct Gap {
         let from: VirtualInstant
         let to: VirtualInstant
-        /// The sum of the requests' times in this gap, in nanoseconds. If several requests overlap, each request counts
-        /// separately.
+        /// The sum of the durations of the requests in the gap, in nanoseconds. If several requests overlap, each
+        /// request counts separately.
         let busy: Double
 
         init(from: VirtualInstant, to: VirtualInstant, busy: Double) {
@@ -85,7 +85,7 @@ extension TimelineFold {
         return duration.spelled
     }
 
-    /// One line for each different sentence, because an hour of polling has many equal folds.
+    /// Equal sentences appear only once, because an hour of polling has many equal folds.
     static func sentences(_ folds: [TimelineFold]) -> [String] {
         var counts: [(text: String, count: Int)] = []
         var places: [String: Int] = [:]

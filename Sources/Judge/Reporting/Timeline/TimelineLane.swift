@@ -46,10 +46,10 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
-            /// A request that failed because of the network or the server. The failed request was useless, but the app
-            /// did not cause the failure.
+            /// A request that failed because of the network or the server, not because of the app. A request that
+            /// failed, although the app did not cause the failure.
             case inVain
-            /// One bar for many similar stretches of time.
+            /// A single bar in place of many similar bars.
             case several
             /// A task that continues after its cancellation, or a request that outlives its view in a scenario without
             /// `want` lines.
@@ -85,7 +85,7 @@ public struct TimelineLane: Sendable, Hashable {
         }
         public var at: VirtualInstant
         public var kind: Kind
-        /// The user's action; empty for other marks.
+        /// The user's action at the mark; empty for other kinds of marks.
         public var text: String
 
         public init(at: VirtualInstant, kind: Kind, text: String = "") {

@@ -2,8 +2,8 @@ import VirtualTime
 
 /// The times on the scale, with their places. The ruler shows all times that fit without touching.
 ///
-/// Times get their places in this order: the last moment, the start, the ends of folds, then other times from left to
-/// right.
+/// The places of the times are chosen in this order: the last moment, the start, the ends of folds, then other times
+/// from left to right.
 struct TimelineRuler {
     struct Time: Hashable {
         var text: String
@@ -17,7 +17,7 @@ struct TimelineRuler {
 
     /// - Parameters:
     ///   - gap: the least space between the texts of two times.
-    ///   - width: measures a text in the units of the axis.
+    ///   - width: returns the width of a text in the units of the axis.
     init(_ layout: TimelineLayout, on axis: TimelineAxis, room gap: Int, width: (String) -> Int) {
         var taken: [Range<Int>] = []
         var times: [Time] = []

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The network traffic up to an instant: the sum of the durations of all requests.
+/// The network traffic until an instant, as the sum of the durations of all requests.
 ///
 /// The sums are computed only once, so that each query takes logarithmic time.
 struct Traffic {
@@ -26,7 +26,8 @@ struct Traffic {
         return Double(Int128(begun - ended) * now - startSums[begun] + endSums[ended])
     }
 
-    /// The number of elements that are not later than `bound`, in a sorted array. The instants must be in order.
+    /// The number of elements that are not later than `bound`, in a sorted array. Precondition: the array of instants
+    /// is sorted.
     static func count(_ instants: [VirtualInstant], upTo bound: VirtualInstant) -> Int {
         place(in: instants) { $0 <= bound }
     }

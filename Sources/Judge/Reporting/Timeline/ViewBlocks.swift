@@ -2,7 +2,7 @@ import Referee
 import VirtualTime
 import Wire
 
-/// Views as lanes, with the lanes of each view's work below the view's lane.
+/// The lanes of the views, each followed by the lanes of the view's work.
 ///
 /// A view has a lane if it has work, or if it disappeared before the run ended. A view without work that appeared and
 /// disappeared together with a view inside it has no lane.
@@ -32,7 +32,8 @@ struct ViewBlocks {
         lanes += LaneGathering.gather(Self.inOrder(homeless))
     }
 
-    /// The lanes sorted by their start. A task comes before the requests that it sends in its first instant.
+    /// The lanes of the views and their work, sorted by the start. If a task sends a request in its first instant, the
+    /// task's lane comes first.
     private static func inOrder(_ lanes: [TimelineLane]) -> [TimelineLane] {
         lanes.enumerated().map { (start: $1.start, place: $0, lane: $1) }.sorted {
             ($0.start, $0.place) < ($1.start, $1.place)

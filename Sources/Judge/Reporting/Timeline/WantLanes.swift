@@ -12,8 +12,8 @@ struct WantLanes {
         lanes = LaneGathering.gather(wants + Self.lanes(permissions, until: end))
     }
 
-    /// One lane for each resource of a `may` line. If consecutive `may` lines name the same resource, the resource has
-    /// one bar.
+    /// Each resource that a `may` line names has one lane. If consecutive `may` lines name the same resource, the
+    /// resource has one bar.
     private static func lanes(_ permissions: [Permission], until end: VirtualInstant) -> [TimelineLane] {
         var lanes: [TimelineLane] = []
         var places: [Resource: Int] = [:]

@@ -1,5 +1,5 @@
-/// The scalar of each escape sequence, by the scalar after the backslash. The parser and `Quotes` use the same table of
-/// escape sequences.
+/// The character of each escape sequence, by the character after the backslash. The parser and `Quotes` use the same
+/// table of escape sequences.
 let escapes: [Unicode.Scalar: Unicode.Scalar] = [
     "\"": "\"", "\\": "\\", "{": "{", "n": "\n", "r": "\r", "t": "\t",
 ]

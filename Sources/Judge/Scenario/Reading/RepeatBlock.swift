@@ -6,8 +6,8 @@
 ///     see text "Could not load"
 ///     end
 ///
-/// `Scenario(parsing:name:)` copies the lines, so only this file handles `repeat` lines. Each copy keeps its line's
-/// number.
+/// Only this file handles `repeat` lines, because `Scenario(parsing:name:)` copies the lines of a block. The copies of
+/// a line keep the line's number.
 struct RepeatBlock {
     let place: LinePlace
     let times: Int

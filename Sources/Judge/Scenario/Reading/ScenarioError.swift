@@ -189,7 +189,7 @@ private func suggestion(for word: String, among known: [String]) -> String {
     return "Write \(listed(known, "or"))."
 }
 
-/// A list such as `a, b or c`.
+/// The words as a list, such as `a, b or c`.
 private func listed(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"

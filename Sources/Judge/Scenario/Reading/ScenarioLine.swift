@@ -54,7 +54,7 @@ public struct ScenarioLine: Hashable, Sendable {
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before `text`, whose names `text` can use.
+    ///   - picks: the `pick` lines that come before this line, whose names the line can use.
     ///   - fixtures: the files that a route can reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",

@@ -118,8 +118,8 @@ extension LineCursor {
         return .choices(choices)
     }
 
-    /// Reads a range such as `1 to 9`, whose first value the caller has already read. Only the word `to` shows that the
-    /// values are a range.
+    /// Reads a range such as `1 to 9`, whose first value the caller has already read. The values form a range only if
+    /// the word `to` follows.
     private mutating func pickRange(from start: LineCursor) throws(ScenarioError) -> Pick.Source {
         self = start
         if let token = next, Int(token.text) != nil {

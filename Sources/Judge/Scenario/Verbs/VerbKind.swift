@@ -7,7 +7,7 @@ import Wire
 protocol VerbKind {
     /// Describes the verb in one or two sentences.
     static var sentence: String { get }
-    /// Every form of the line, at least one. Each form is a valid line of a scenario.
+    /// All forms of the line; at least one. Each form is a valid line of a scenario.
     static var forms: [String] { get }
     /// An example line for error messages and for the overview in `help`.
     static var example: String { get }

@@ -48,7 +48,7 @@ struct JudgeVerifier: FormVerifier {
     // MARK: - Reading
 
     private struct Told {
-        /// The learner's answer; nil for the answer `?`.
+        /// The learner's yes or no; nil for a `?`.
         let isYes: Bool?
         let line: Int
     }

@@ -5,8 +5,8 @@ import Synchronization
 ///
 ///     KitLibrary(folder).needed(by: files)      // ["CoreMedia", "AVFoundation"] for `import AVFoundation`
 ///
-/// The Swift package does not build the kits. The course compiles a kit when an answer first imports it, and keeps the
-/// result on a `KitShelf`.
+/// The package manifest of the course does not build the kits. The course compiles a kit when an answer first imports
+/// it, and keeps the result on a `KitShelf`.
 final class KitLibrary: Sendable {
     let folder: String
     let names: Set<String>

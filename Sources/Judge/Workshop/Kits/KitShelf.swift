@@ -83,7 +83,7 @@ struct KitShelf: Sendable {
     }
 }
 
-/// The sandbox, the compiler and the engine for compiling kits.
+/// The sandbox, the compiler and the engine with which kits are compiled.
 struct KitSite: Sendable {
     let sandbox: Sandbox
     let toolchain: Toolchain

@@ -10,7 +10,7 @@ enum LastingState {
     }
 
     /// True if the symbol is a stored global variable (`vp`) or a stored static variable (`vpZ`). Computed properties
-    /// have no data symbol.
+    /// need no memory, so they have no data symbol.
     private static func isVariable(_ symbol: String) -> Bool {
         symbol.hasPrefix("$s") && (symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ"))
     }

@@ -61,8 +61,7 @@ struct MangledName {
             }
         }
 
-        /// Skips the letters between two nested names: the kind of the outer name, `E` for an extension, and letters of
-        /// protocols.
+        /// Skips the letters between two nested names, which describe the kind of the outer name.
         mutating func skipKind() {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1

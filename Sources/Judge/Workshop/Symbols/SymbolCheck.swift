@@ -3,8 +3,8 @@ import Wire
 /// Refuses an answer whose built library imports symbols that no app needs. The symbol check comes after the gate and
 /// the compiler.
 ///
-/// A list of forbidden source names is never complete, and source can hide a name. The library's import table shows all
-/// outside functions that the code calls.
+/// A list of forbidden source names is never complete, and source can hide a name. The import table of the library
+/// shows all functions outside of the library that the code calls.
 struct SymbolCheck {
     static let rule = "symbol"
 
@@ -61,7 +61,7 @@ struct SymbolCheck {
         return nil
     }
 
-    /// The column in bytes, as the compiler counts.
+    /// The column, counted in bytes as the compiler does.
     private static func column(of word: String, in line: Substring) -> Int? {
         let text = Array(line.utf8)
         let word = Array(word.utf8)

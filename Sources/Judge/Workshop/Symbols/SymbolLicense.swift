@@ -37,7 +37,7 @@ enum SymbolLicense {
             return dispatch.contains(type)
         }
         // In a release build, SwiftUI's types contain engine types, so an answer's library imports the descriptors of
-        // these engine types. The license permits no calls of engine members.
+        // these engine types. Calls of the engine's own functions are not permitted.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }

@@ -1,6 +1,6 @@
 import Wire
 
-/// A verb for something that the user does to the app.
+/// A verb for a user action in the app.
 protocol GestureKind: VerbKind {
     static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture
 }
