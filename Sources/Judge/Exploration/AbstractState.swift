@@ -67,8 +67,8 @@ struct StoryMemory: Sendable {
     /// True if an earlier story shows that the app hangs after this line.
     func avoids(_ line: Verb) -> Bool { hangs.contains(line) }
 
-    /// The first lines of the next story; nil for a story without prescribed lines. Half of the stories begin with
-    /// lines that lead to a known state.
+    /// The first lines of the next story; nil if the next story begins without such lines. Half of the stories begin
+    /// with lines that lead to a known state.
     func beginning(_ random: inout SplitMix64) -> Story? {
         guard Bool.random(using: &random), !ways.isEmpty else { return nil }
         return ways[Int.random(in: 0..<ways.count, using: &random)]

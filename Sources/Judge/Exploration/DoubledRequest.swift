@@ -53,7 +53,7 @@ struct DoubledRequest {
             }
         }
         return pairs.filter { pair in
-            // A pull to refresh and the first load may send their requests in any order.
+            // A pull to refresh and the first load may happen in any order.
             !pair.second.isRefresh && !(pair.first.isRefresh && pair.first.at == pair.second.at)
         }
         .filter {

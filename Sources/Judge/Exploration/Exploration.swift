@@ -3,8 +3,8 @@
 // Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares
 // the story with a fresh app (`FreshReference`) and with a patient user (`PatientReference`). `StoryJudge` writes a
 // scenario that shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents
-// stories with the `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks.
-// `docs/explorer.md` lists the explorer's rules.
+// the stories, and `TaskReference` compares the app with the `RightAnswers`. `docs/explorer.md` lists the explorer's
+// rules.
 
 import Curriculum
 import Grading
@@ -148,11 +148,11 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The part of the exploration's time for new stories, once a story has shown a finding.
+    /// After a story has shown a finding, running new stories may take only this part of the exploration's time.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. The exploration reports a story unshortened if the
-    /// time limit has passed.
+    /// Shortens the stories of all cases, the most harmful first. If the time limit has passed, the exploration reports
+    /// the unshortened story.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
         isOver: @escaping @Sendable (_ share: Double) -> Bool

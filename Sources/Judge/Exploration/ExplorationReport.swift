@@ -19,7 +19,8 @@ public struct ExplorationReport: Sendable {
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
-    /// False if the app sent no request in any story. Most comparisons of the explorer need requests.
+    /// False if the app sent no request in any story. Most of the explorer's comparisons are about requests, so they
+    /// find nothing in an app without requests.
     public internal(set) var hasTraffic = false
     /// Decoded types for which the course cannot make sample data. Stories never show values of a type for which the
     /// course cannot make sample data.
@@ -31,7 +32,7 @@ public struct ExplorationReport: Sendable {
     public internal(set) var discoveries: [Discovery] = []
     /// Findings that a comment in the source allows, in the order in which stories showed them.
     public internal(set) var allowed: [AllowedFinding] = []
-    /// Remarks, one of each kind for each shape of resource.
+    /// The remarks about the app: one of each kind for each group of similar resources.
     public internal(set) var remarks: [StoryRemark] = []
 
     /// A copy of the report without the discoveries for which the closure returns true.
@@ -56,12 +57,12 @@ public struct Discovery: Sendable {
     public enum Reference: String, Sendable {
         /// Another run of the same app: a fresh start, or a user who waits after each action.
         case itself = "itself"
-        /// `rightAnswers` means that all correct answers agree with each other, but not with the app.
+        /// `rightAnswers` means that the app differs from the correct answers, which all behave in the same way.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding
     public let reference: Reference
-    /// The finding's source line; for a wrong screen, the source line that sent the latest request.
+    /// The source line of the finding; for a wrong screen, the source line that sent the latest request.
     public let place: SourceLocation?
     /// A scenario that reproduces the finding without the explorer.
     public let scenario: Scenario

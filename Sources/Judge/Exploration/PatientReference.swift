@@ -22,7 +22,7 @@ struct PatientReference {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryRunner.longest)] }
     }
 
-    /// The run of the patient user; nil if the story cannot be compared, or if the story's own user is already patient.
+    /// The run of the patient user; nil if a comparison is impossible, or if the user of the story is already patient.
     func run(of story: Story, _ told: StoryResult) throws(RefereeFault) -> StoryResult? {
         // A control that is disabled for a hasty user may be enabled for a patient user.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
@@ -56,7 +56,7 @@ struct PatientReference {
             !told.moments[place - 1].isQuiet
         else { return [] }
         let inFlight = told.inFlight(afterLine: place + 1)
-        // The index of the patient user's last gesture, which comes before the final wait.
+        // The index of the patient user's last gesture; only a wait follows the gesture.
         let touch = self.patient(story.lines).count - 2
         guard !inFlight.isEmpty, patient.moments.indices.contains(touch),
             patient.inFlight(afterLine: touch + 1) == inFlight

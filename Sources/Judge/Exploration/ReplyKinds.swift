@@ -9,8 +9,8 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// Shapes of resources that the app decodes into types for which the course cannot make sample data. The network
-    /// replies with text to a request whose type has no sample.
+    /// Groups of similar resources that the app decodes into types for which the course cannot make sample data. The
+    /// network replies with text to a request whose type has no sample.
     private var undecodable: Set<ResourceShape> = []
 
     func kind(of resource: Resource) -> Reply.Content {
@@ -18,8 +18,8 @@ struct ReplyKinds: Hashable, Sendable {
         return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    /// Adds the responses that the app used in a run. A kind of response that an earlier run found for a resource does
-    /// not change.
+    /// Adds the responses that the app used in a run. If an earlier run found the kind of response for a resource, a
+    /// later run does not change the kind.
     mutating func learn(from curtain: StoryResult) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         known.merge(curtain.kinds) { known, _ in known }

@@ -5,7 +5,7 @@ import Verification
 import Wire
 import Workshop
 
-/// The correct answers to an exercise. Behavior that no correct answer shows is not part of the task.
+/// The correct answers to an exercise. If no correct answer shows a behavior, the task does not ask for this behavior.
 ///
 ///     let rights = RightAnswers([solution, another, third], to: task, in: workshop, seed: 1)
 ///
@@ -20,7 +20,7 @@ public final class RightAnswers: Sendable {
     ///   - answers: the correct answers, with the solution first. With fewer than three answers, the explorer compares
     ///     nothing.
     ///   - task: the task's text, whose words in quotes or code marks the explorer compares with the screen.
-    ///   - hints: the input values that the solution's source suggests.
+    ///   - hints: input values that the source of the solution suggests.
     ///   - most: the number of stories to keep for other answers to the same task.
     public convenience init(
         _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, sdk: Int = 27,
@@ -36,7 +36,7 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// All correct answers except the one with this index, for a comparison with that answer.
+    /// All correct answers except the answer with the given index.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)

@@ -2,8 +2,9 @@ import Referee
 import Scenario
 import Wire
 
-/// The names that gestures took from network responses. A gesture names a control by its text, which can come from
-/// sample data, such as the text of a list's row. Under another seed, the same list row has another name.
+/// The names from network responses that occur in the story's gestures. A gesture names a control by its text, which
+/// can come from sample data, such as the text of a list's row. In a run with another seed, the same row of a list
+/// shows another name.
 struct SampleNames: Hashable, Sendable {
     /// The resources whose sample data contains the text of the control that a gesture uses.
     private let resources: [Resource]
@@ -47,7 +48,7 @@ struct SampleNames: Hashable, Sendable {
 }
 
 extension Verb {
-    /// The texts by which gestures name their targets.
+    /// The texts of controls that gestures name.
     fileprivate var labels: [String] {
         var labels: [String] = []
         _ = renamed { label in

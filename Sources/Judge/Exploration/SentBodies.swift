@@ -6,7 +6,8 @@ struct SentBodies: Sendable {
     /// The resource of each picture, by the picture's fingerprint.
     let pictures: [String: Resource]
     private let words: [String: Resource]
-    /// The length of the shortest response word, in bytes. A text shorter than `shortest` contains no response word.
+    /// The length of the shortest response word, in bytes. Only texts of at least `shortest` bytes can contain a
+    /// response word.
     private let shortest: Int
 
     init(_ referee: Referee) {

@@ -9,7 +9,7 @@ import Wire
 struct Story: Hashable, Sendable {
     var lines: [Verb]
     var weather: StoryNetwork
-    /// The names in the lines that come from network responses.
+    /// The names that the lines contain and that come from network responses.
     var names = SampleNames()
 
     /// A copy of the story for another seed.

@@ -8,7 +8,7 @@ struct StoryInventor {
     let setting: StorySetting
     let memory: StoryMemory
 
-    /// Invents the story with this number, runs the story, and judges the run.
+    /// Invents the story with this number, runs it, and judges the run.
     func tell(number: Int, on stage: StoryRunner) throws(RefereeFault) -> ToldStory {
         var random = stage.seed.stream(for: "story \(number)")
         var weather = weather(number, stage.seed, &random)
@@ -74,7 +74,7 @@ struct StoryInventor {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // The failing response may also be a text, which an app cannot show as a picture or decode.
+            // The failing response may also be a text that the app can neither show as a picture nor decode.
             if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = StoryNetwork.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
@@ -116,7 +116,7 @@ struct StoryInventor {
         {
             return .network(.on)
         }
-        // Waits and input changes are more likely than other lines, because most faults need no other lines.
+        // Waits and input changes are more likely than other lines, because most faults need nothing else.
         var choices = Array(repeating: wait(referee, &random), count: 2)
         if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
         let touches = known.on(referee.screen)
@@ -139,7 +139,7 @@ struct StoryInventor {
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// Most faults of leaving a screen show while a request is in flight.
+    /// If a request is in flight, leaving a screen shows most faults.
     private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
         let isLoading = !referee.inFlight.isEmpty
         let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
@@ -196,8 +196,8 @@ struct ToldStory: Sendable {
 extension RunOutcome {
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
-    /// True if the app crashed because it called a piece of code that the course had left out. A crash in such a
-    /// left-out piece is the course's fault, and not the app's.
+    /// True if the app crashed because it called a piece of code that the course had left out. If the app crashes
+    /// because of a left-out piece, the fault is not the app's.
     var endedAtLeftOutPiece: Bool {
         if case .crashed(_, let message, _) = self { message.contains(SourceCut.calledWords) } else { false }
     }

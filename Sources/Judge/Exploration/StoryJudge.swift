@@ -170,8 +170,9 @@ extension Trace {
 }
 
 extension Trace {
-    /// The finding's line. For a wrong screen, the result is the line that sent the last request before the check. If
-    /// the check is about the content of a resource, the last request for that resource counts.
+    /// The finding's line. For a wrong screen, the result is the source line that sent the last request before the
+    /// check. If the check expects content of a resource, the result is the line that sent the last request for this
+    /// resource.
     fileprivate func place(of finding: Finding, in scenario: Scenario) -> SourceLocation? {
         if let location = finding.location { return location }
         guard finding.code == .wrongScreen else { return nil }

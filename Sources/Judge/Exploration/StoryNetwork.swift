@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The behavior of the network in one story: one kind of response and one latency for each resource. Variables of the
-/// type `StoryNetwork` are called `weather`.
+/// The network of one story, which has one kind of response and one latency for each resource. Variables of the type
+/// `StoryNetwork` are called `weather`.
 ///
 /// If `succession` is nil, a response depends only on the seed and the resource. Neither time nor the number of earlier
 /// requests has an influence on the response. Two runs of a story are comparable even if their timing differs.
@@ -40,8 +40,7 @@ struct StoryNetwork: Hashable, Sendable {
         return Reply(hasLongLists && kind == .sample ? .samples(Self.longList) : kind, after: latency)
     }
 
-    /// The responses to all requests for the resource, in order. After the last response in the list, all further
-    /// requests get that response again.
+    /// The responses to all requests for the resource, in order.
     func replies(to resource: Resource) -> [Reply] {
         let usual = reply(to: resource)
         guard let succession, succession.concerns(resource) else { return [usual] }

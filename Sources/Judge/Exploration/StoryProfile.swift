@@ -16,7 +16,7 @@ struct StoryProfile: Sendable {
         let sights: Set<Sight>
         let counts: [Resource: Int]
         /// Resources with a successful response, or with a request other than GET, before the user left or an input
-        /// changed. After a return, an app may show loaded content from a cache, without a new request.
+        /// changed. When the user returns, the app may show loaded content again without a new request.
         let kept: Set<Resource>
         let cancelled: Int
         /// True if the app does nothing by itself for two seconds, so the screen does not depend on exact timing.

@@ -12,7 +12,7 @@ public enum StoryReference: String, CaseIterable, Sendable {
 
     /// The scenario with which the story is compared, without the story's checks.
     /// - Parameter story: a scenario without `pick` lines, as `resolved(seed:)` returns it.
-    /// - Returns: nil for `fresh` if the app is not on screen at the end of the story.
+    /// - Returns: nil if the app is not on screen at the end of the story, for a comparison with a fresh app.
     public func scenario(for story: Scenario) -> Scenario? {
         let verbs = story.steps.map(\.verb)
         let lines: [Verb]

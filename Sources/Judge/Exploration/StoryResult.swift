@@ -141,7 +141,7 @@ struct StoryResult: Sendable {
 
     /// The run as a trace, for a scenario with added `want` and `may` lines. `want` and `may` lines do not change a
     /// run, so the story need not run again.
-    /// - Returns: nil if `lines` adds lines that are neither `want` nor `may`, because such lines need a run.
+    /// - Returns: nil if `lines` adds other lines than `want` and `may`, because such lines need a new run.
     func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
         func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }
         guard lines.filter(isOwn) == story.lines + [.settle(limit: StoryRunner.longest)] else { return nil }
@@ -152,7 +152,7 @@ struct StoryResult: Sendable {
                 all.append(event)
                 continue
             }
-            // The opening's `route` and `network` lines have number 0.
+            // Lines of the opening have the number 0.
             while line > 0, let step = ahead.popFirst() {
                 all.append(TraceEvent(at: event.at, .stepped(line: step.line)))
                 if case .want(let resources, _) = step.verb {

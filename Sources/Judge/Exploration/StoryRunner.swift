@@ -9,7 +9,7 @@ final class StoryRunner: @unchecked Sendable {
     let seed: RunSeed
     /// The words that mark an error on screen; empty for the common words.
     let errors: [String]
-    /// True if the app initializes state from inputs, because later input values then need not change the state.
+    /// True if the app sets state from inputs only once, so that later input values need not change the state.
     let seedsState: Bool
     /// True for an app marked `@main`: without a parent view, stories cannot hide or redraw the app's screen.
     let isWholeApp: Bool
@@ -40,7 +40,7 @@ final class StoryRunner: @unchecked Sendable {
         }
     }
 
-    /// Runs the lines, and waits at the end until the app has settled; returns nil if a line cannot run.
+    /// Runs the lines and then waits until the app has settled; returns nil if a line cannot run.
     func play(_ lines: [Verb], in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> StoryResult? {
         var isWhole = true
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in

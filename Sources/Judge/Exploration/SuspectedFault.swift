@@ -1,8 +1,7 @@
 import Grading
 import Scenario
 
-/// A suspected fault: the story's lines with added checks and `want` lines, and the findings that would prove the
-/// fault.
+/// A fault that the explorer suspects: a scenario to prove the fault, and the findings that the scenario must have.
 struct SuspectedFault {
     let lines: [Verb]
     let codes: Set<FindingCode>

@@ -45,8 +45,8 @@ extension ExplorationReport {
 extension Discovery {
     fileprivate func sharesCause(with other: Discovery) -> Bool {
         guard reference == other.reference else { return false }
-        // One `@MainActor` repairs all writes off the main actor. Writes off the main actor never share a cause with
-        // other findings.
+        // One `@MainActor` repairs all writes off the main actor. If the app writes state off the main actor, the cause
+        // of this finding differs from the causes of all other findings.
         let codes = [finding.code, other.finding.code]
         if codes.contains(.offMainWrite) { return codes.allSatisfy { $0 == .offMainWrite } }
         // A model that loads in its init sends all requests there, so an unrelated wrong screen can point to the same
@@ -62,8 +62,8 @@ extension Finding {
 }
 
 extension FindingCode {
-    /// The rank of the fault's harm; faults with rank 0 harm the user most. Apps that end or hang come first, and
-    /// wasted work comes last.
+    /// The rank of the fault's harm to users; 0 is the most harmful rank. Faults that end or hang the app come first,
+    /// and wasted work comes last.
     var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,

@@ -10,8 +10,7 @@ struct Touches {
     /// A screen does not show where a tap, a press or a swipe works, so the explorer tries each gesture once.
     var dead: Set<Attempt> = []
 
-    /// A kind of gesture on a text of the screen. Texts that differ only in digits count as equal for the search of new
-    /// gestures.
+    /// A kind of gesture on a text of the screen. Two texts that differ only in digits count as the same text.
     struct Attempt: Hashable, Sendable {
         let gesture: VerbName
         let text: String

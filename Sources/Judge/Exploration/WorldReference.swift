@@ -52,8 +52,8 @@ struct WorldReference {
         }
     }
 
-    /// True if the only requests in flight are for resources whose requests fail. If another request is in flight, the
-    /// app may show the spinner for that request.
+    /// True if all requests in flight are for resources whose requests fail. If another request is in flight, the app
+    /// may show the spinner for that request.
     private func isWaitedFor(_ inFlight: some Collection<Resource>, _ failure: StoryNetwork.Failure) -> Bool {
         !inFlight.isEmpty && inFlight.allSatisfy { ResourceShape($0) == failure.shape }
     }

@@ -8,7 +8,8 @@ import VirtualTime
 /// successfully.
 struct WrongMoment {
     let sight: Sight
-    /// The number of story lines before the wrong moment. The end of the story counts as an additional line.
+    /// The number of the story's lines before the wrong moment. The number is one higher if the screen is still wrong
+    /// after the last line.
     let lines: Int
 
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {
@@ -41,8 +42,7 @@ struct WrongMoment {
             case .requested(let request, let resource):
                 asked[request.id] = resource
                 sent[request.id] = event.at
-            // If the app cancels a request after more than a second, while the story only waits, the app has its own
-            // timeout.
+            // If the app cancels a request after more than a second without a user action, the app has its own timeout.
             case .cancelled(let id):
                 let passes = story.lines.indices.contains(line - 1) && story.lines[line - 1].passesTime
                 if passes, let sent = sent[id], event.at - sent >= .seconds(1) { return false }

@@ -10,7 +10,7 @@ enum BuildCondition {
             .reduce(true) { both($0, isChosen($1)) }
     }
 
-    /// True if the clause is the first clause of the `#if` whose condition is true.
+    /// True if this is the first clause of the `#if` whose condition is true.
     private static func isChosen(_ clause: IfConfigClauseSyntax) -> Bool? {
         guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return nil }
         let earlier = clauses.prefix { $0.id != clause.id }.map { holds($0.condition) }
@@ -39,7 +39,7 @@ enum BuildCondition {
         }
     }
 
-    /// Evaluates a list of operands and operators. `&&` binds before `||`.
+    /// Evaluates operands that are connected by `&&` and `||`. `&&` binds before `||`.
     private static func holds(_ words: [ExprSyntax]) -> Bool? {
         func isOperator(_ word: ExprSyntax, _ name: String) -> Bool {
             word.as(BinaryOperatorExprSyntax.self)?.operator.text == name

@@ -2,9 +2,9 @@
 // the reason and the remedy.
 //
 // The gate works only on Swift's syntax, without the compiler, the course or other processes. The sandbox, and not the
-// gate, protects against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one
-// rule per file. `OutlineReader` lists the views, apps and previews of the source. `Dependencies/` finds the values
-// that a view's work depends on.
+// gate, protects against hostile answers (docs/security.md). Start at `Gate.read`; the folder `Rules/` has one file for
+// each rule. `OutlineReader` lists the views, apps and previews of the source. `Dependencies/` finds the values that
+// the tasks and closures of a view read.
 
 import SwiftSyntax
 import Wire
@@ -39,7 +39,7 @@ public enum Gate {
                 readings.append(Reading(source))
             }
         }
-        // A name that the answer declares no longer refers to the declaration in a library.
+        // If the answer declares a name, the name no longer refers to a declaration in a library.
         let declared = readings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for reading in readings {
             if let finding = NestingRule.finding(in: reading) { refusals.append(finding) }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// Collects values worth trying for a source's knobs: default values, examples in doc comments, and words and numbers
-/// from comparisons.
+/// Collects values that the explorer should try for an app's inputs, such as default values and examples in doc
+/// comments.
 ///
 ///     /// The knob `size` is like `200x300`.
 ///     @Knob var width = 200          // width: 200, size: 200x300

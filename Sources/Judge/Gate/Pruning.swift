@@ -147,7 +147,7 @@ public struct Pruning {
         }.first(where: isModifier)
     }
 
-    /// The innermost expression statement around the error that is not the return value of a function.
+    /// The innermost statement around the error that is an expression, but not a return value.
     private func statement(_ ancestors: [Syntax]) -> SourceCut? {
         guard let item = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
             case .expr(let expression) = item.item, !expression.is(IfExprSyntax.self),

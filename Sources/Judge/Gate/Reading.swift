@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// One source file with unchanged bytes. A source file can contain any bytes.
+/// A source file, byte for byte as the learner wrote it. A source file can contain any bytes.
 public struct Source: Hashable, Sendable {
     public var name: String
     public var bytes: [UInt8]

@@ -9,7 +9,7 @@ import Wire
 ///
 ///     Winnowing.marks(of: Array("let a = 1 …".utf8))     // the same marks as for "let b = 2 …"
 ///
-/// The fingerprint contains the smallest hash of each `window` neighboring sequences of `run` tokens (Schleimer,
+/// Of every `window` neighboring sequences of `run` tokens, the fingerprint contains the smallest hash (Schleimer,
 /// Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row share a fingerprint. The
 /// comparison ignores matches shorter than `run` tokens.
 public enum Winnowing {
@@ -47,8 +47,8 @@ public enum Winnowing {
         }
     }
 
-    /// Keeps the smallest hash of each window; if several hashes are equal, keeps the last of them. Each position
-    /// appears once in the result, even if several windows contain the position.
+    /// Keeps the smallest hash of each window; among equal hashes, the last one counts. Each position appears once in
+    /// the result, even if several windows contain the position.
     private static func winnowed(_ runs: [TokenMark]) -> [TokenMark] {
         var kept: [Int] = []
         for start in 0...max(0, runs.count - window) {

@@ -14,8 +14,8 @@ public struct Cause: Hashable, Sendable {
 
     public init(of finding: Finding) {
         (code, isConsequence) = (finding.code, finding.isConsequence)
-        // Each run can exceed a limit at another source line, and no single view causes a wrong screen. In `Cause`, a
-        // finding about a limit or a wrong screen has neither a location nor an owner.
+        // A limit can be exceeded at any source line, and a wrong screen does not come from a single view. Findings
+        // about limits and wrong screens are compared without their source lines.
         let isAnywhere = [.limitExceeded, .wrongScreen].contains(finding.code)
         location = isAnywhere ? nil : finding.location
         owner = isAnywhere ? nil : finding.scope.map { "\($0.viewName) \($0.phase.rawValue)" }
@@ -28,7 +28,7 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Resource {
-    /// `GET /item/#`: resources that differ only in numbers and in the query have one shape.
+    /// Resources that differ only in numbers and in the query have one shape, such as `GET /item/#`.
     fileprivate var shape: String {
         let names = path.prefix { $0 != "?" }.split(separator: "/").map { part in
             part.contains(where: \.isNumber) ? "#" : part

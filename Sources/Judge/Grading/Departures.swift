@@ -99,8 +99,8 @@ public struct Departures: Sendable {
             if change.isArrival {
                 if change.at > started { newer.append(change.at) }
             } else if let other = newer.firstIndex(where: { $0 < change.at }) {
-                // The newer of two views at one path may disappear first. If a view appeared in the instant itself, the
-                // new view replaced an older view.
+                // If two views share a path, the newer view may disappear first. If a view appeared in the instant
+                // itself, the new view replaced an older view.
                 newer.remove(at: other)
             } else {
                 left -= 1

@@ -15,7 +15,7 @@ public struct Evidence: Sendable {
     /// The index of each request in the ledger, by request id. The index of each request in the ledger, by request id.
     private let places: [Int: Int]
     private let limits: [Int?]
-    /// For each resource, the moments of the first request and of the first `want` line.
+    /// For each resource, the moment of the first request, and the moment of the first `want` line.
     let firstRequests: [Resource: VirtualInstant]
     let firstWants: [Resource: VirtualInstant]
     /// The requests that a one-parameter `.onChange` sent with values from before the change.
@@ -30,7 +30,8 @@ public struct Evidence: Sendable {
     let changes: ValueChanges
     let permissions: PermissionIndex
     let workStarts: WorkStarts
-    /// The line of the last user action before each request, if the action was in the instant of the request.
+    /// The scenario line of the last user action before each request, if the action and the request are in the same
+    /// instant.
     private let deeds: [Int: Int]
     private let disabledTouches: [(at: VirtualInstant, label: String)]
 
@@ -87,17 +88,17 @@ public struct Evidence: Sendable {
 
     func record(_ id: Int) -> RequestRecord? { places[id].map { ledger.requests[$0].record } }
 
-    /// The index of the period at whose end this request must end.
+    /// The index of the period of the user's need after which this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request before `instant` that came from the source line that also requests `resource`.
+    /// The last request before `instant` from the source line that also requests `resource`.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // Only twenty requests are examined, because a run can have thousands of requests that give no clue.
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
-    /// The last request for exactly this resource, if it failed or got an unusual response.
+    /// The last request for exactly this resource, if the request failed or got an unusual response.
     func lastFault(of resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         let last = scoped[..<behind].suffix(50).last { $0.resource == resource }
@@ -181,7 +182,7 @@ public struct Evidence: Sendable {
         return requests[first...].first { $0.record.location == record.location }?.record.id == record.id
     }
 
-    /// True if exactly one view has this path in the instant, and that view appeared earlier.
+    /// True if exactly one view has this path in the instant, and if the view appeared before the instant.
     func isThere(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) == 1
             && !workStarts.appeared(RunTally.name(ofView: view) ?? view, at: instant)
@@ -261,8 +262,8 @@ public struct Evidence: Sendable {
         return tasks.count == 1 ? tasks.first : nil
     }
 
-    /// The tasks that the action or modifier may create, in the order of the source. The trace records no source line
-    /// for an action, so all actions of a view count as one source.
+    /// The tasks that the action or modifier may create, in the order of the source. The trace contains no source line
+    /// for an action, so the course cannot tell a view's actions apart.
     func tasks(madeIn scope: Scope) -> [WorkNote.MadeTask] {
         let notes =
             scope.location == nil
@@ -276,21 +277,20 @@ public struct Evidence: Sendable {
     func place(of record: RequestRecord) -> SourceLocation? {
         guard let scope = record.scope else { return record.location }
         guard let modifier = scope.location else { return task(madeIn: scope)?.location ?? record.location }
-        // Only the answer's modifiers have notes, so a modifier without a note is in a file that the learner does not
-        // change.
+        // If a modifier has no note, the modifier is in a file that the learner does not change.
         let isOfAnswer = work.isEmpty || work.contains { $0.file == modifier.file }
         return isOfAnswer ? modifier : record.call ?? modifier
     }
 }
 
 extension String {
-    /// True if the paths are equal, or if this path belongs to a view inside the view `other`.
+    /// True if the path equals `other`, or if the path belongs to a view inside the view `other`.
     fileprivate func isAtOrBelow(_ other: String) -> Bool { self == other || hasPrefix(other + "/") }
 }
 
 extension Resource {
-    /// True if one source line can probably request both resources, because the methods are equal and the paths have a
-    /// similar form.
+    /// True if one source line can probably request both resources: the methods are equal, and the paths have a similar
+    /// form.
     func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)
@@ -306,8 +306,8 @@ extension Verb {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// True for lines that separate user actions: a `want` line, and a line that lets time pass. User actions before
-    /// and after such a line do not belong together.
+    /// True for lines that separate user actions, which are `want` lines and lines that let time pass. User actions
+    /// before and after a `want` line, or before and after a wait, do not belong together.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

@@ -12,7 +12,7 @@ public struct Finding: Sendable, Hashable {
     /// The number of times that the fault happened: five needless requests for one resource give one finding with count
     /// 5.
     public var count: Int
-    /// The line of the learner's source that caused the fault.
+    /// The source line, in the learner's files, that caused the fault.
     public var location: SourceLocation?
     /// The view and the closure in which the fault happened, such as `body` or `.task`.
     public var scope: Scope?
@@ -67,7 +67,7 @@ extension Finding: Comparable {
 }
 
 extension Finding {
-    /// True if another finding explains this finding, but this finding still costs points.
+    /// True if another finding explains this finding, but the finding still costs points.
     public var isExplained: Bool { reason != nil && !isConsequence }
 
     /// Compares only the kinds of two findings: causes come before consequences.

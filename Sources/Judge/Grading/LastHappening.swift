@@ -19,7 +19,7 @@ struct LastHappening {
     var silentGesture: String? {
         gesture.flatMap { hasSent || !open.isEmpty || senders[$0.line] == nil ? nil : $0.words }
     }
-    /// The source line of the modifier whose request followed the earlier gesture.
+    /// The source line of the modifier that sent a request after the earlier gesture.
     var silentSender: SourceLocation? {
         silentGesture == nil ? nil : gesture.flatMap { senders[$0.line] ?? nil }?.location
     }
@@ -56,7 +56,7 @@ struct LastHappening {
         case .requested(let request, let resource):
             open[request.id] = resource
             hasSent = true
-            // A new request may rightly remove the texts of an earlier load.
+            // A new request may be a good reason to remove the texts of an earlier request.
             departures = [:]
             ownRequest = lastDeed == event.at ? nil : (event.at, resource)
             if let gesture { senders.updateValue(event.scope, forKey: gesture.line) }

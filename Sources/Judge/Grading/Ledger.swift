@@ -10,12 +10,12 @@ import VirtualTime
 ///     ledger.waste.bytes         // 12288
 ///
 /// The order of events within one instant does not matter, because `Settlement` assigns the requests when the instant is over.
-/// The first request during a period in which the user wants the resource fulfills the user's need.
+/// The first request after the user begins to want a resource is the request that the user needs.
 public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// Without `want` lines, only the scenario's checks are graded.
+    /// If the scenario has no `want` lines, only the scenario's checks are graded.
     public var statesWants: Bool
 
     public init(of trace: Trace) {
@@ -50,7 +50,7 @@ public struct Ledger: Sendable, Hashable {
             case retry(epoch: Int)
             /// Another request in a period that already has a request.
             case surplus(epoch: Int)
-            /// One more retry after the number of attempts that a patient app makes; see `RetryStorm`.
+            /// A retry that a patient app would not send anymore; see `RetryStorm`.
             case overBudget(epoch: Int)
             /// A request for a resource that the user did not want when the app sent the request.
             case unwanted
@@ -81,8 +81,8 @@ public struct Ledger: Sendable, Hashable {
 
     public var requestsMade: Int { requests.count }
 
-    /// The number of useful requests: one for each resource that the user wanted, the accepted retries, and the
-    /// requests that `may` lines allow.
+    /// The number of useful requests: one for each resource that the user wanted, retries after failures, and requests
+    /// that `may` lines allow.
     public var requestsNeeded: Int {
         let retries = requests.count { if case .retry = $0.standing { true } else { false } }
         return epochs.count(where: \.isNeeded) + retries + requests.count { $0.standing == .permitted }

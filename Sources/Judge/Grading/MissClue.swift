@@ -58,14 +58,14 @@ extension Evidence {
         request.resource != epoch.resource || tookThePlaceOfAnother(epoch)
     }
 
-    /// True if the `want` line for the resource also ends a period in which the user wanted another resource.
+    /// True if the `want` line for the resource no longer names another resource, which the user wanted until then.
     func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
         guard let line = epoch.openedBy else { return false }
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// A modifier whose closure ran when the user began to want the resource, but sent no request. Candidates are the
-    /// modifier that sent the previous request, or else the only other modifier of the same view.
+    /// A modifier whose closure ran when the user began to want the resource, but sent no request. The function
+    /// considers only the modifier of the previous request, or else the only other modifier of the same view.
     func idleRun(of request: RequestRecord, in epoch: WantEpoch) -> IdleRun? {
         guard let scope = request.scope, let own = note(on: scope), let place = scope.location else {
             return nil
@@ -89,8 +89,8 @@ extension Evidence {
             name: ".\(other.modifier)", place: SourceLocation(file: other.file, line: other.firstLine))
     }
 
-    /// The only action of the view that can send requests; nil if an action already sent a request. The action is not
-    /// responsible if the view has a `.task(id:)`, because that task may react to the gesture.
+    /// The only action of the view that can send requests; nil if one of the view's actions has sent a request. An
+    /// action does not count if the view also has a `.task(id:)`, because the task may react to the gesture.
     private func idleAction(of view: String, in epoch: WantEpoch) -> IdleRun? {
         guard case .gesture? = deed(aroundLine: epoch.openedBy) else { return nil }
         let notes = work.filter { $0.type == view }
@@ -161,7 +161,7 @@ extension Evidence {
         return strays[strays.startIndex + place].record
     }
 
-    /// True if the request is for the resource that the user wanted before the current one.
+    /// True if the request is for the resource that the user wanted before.
     func isForTheLastWant(_ request: RequestRecord, sentIn epoch: WantEpoch) -> Bool {
         guard let location = request.location, !sendsSeveralAtOnce(location), let line = epoch.openedBy else {
             return false

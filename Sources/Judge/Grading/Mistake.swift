@@ -87,7 +87,7 @@ extension [Mistake] {
 
 extension Mistake {
     /// True if the finding is about a screen or a count, and no other finding explains it. A finding in a visible
-    /// scenario names more details than a finding in a hidden scenario.
+    /// scenario names more details than a finding in a hidden scenario does.
     fileprivate var showsAResult: Bool {
         [.wrongScreen, .unmetExpectation].contains(evidence.code) && !evidence.isConsequence
             && !evidence.isExplained

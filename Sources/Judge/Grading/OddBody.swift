@@ -6,11 +6,11 @@ public enum OddBody: Hashable, Sendable {
     /// The body is plain text, but the app expects a picture or JSON.
     case plainText(insteadOf: String)
     case emptyList
-    /// The scenario contains the JSON text itself, but other responses have JSON that the course makes for the app's
-    /// type.
+    /// The scenario gives JSON text for this response, but other responses have JSON that the course makes for the
+    /// app's type.
     case otherJSON
 
-    /// Completes the sentence `was answered with …`.
+    /// The words after `was answered with` in a sentence about the body.
     var words: String {
         switch self {
         case .plainText(let usual): "plain text, not \(usual)"
@@ -23,7 +23,7 @@ public enum OddBody: Hashable, Sendable {
     var isUnreadable: Bool { if case .plainText = self { true } else { false } }
 }
 
-/// The replies of a scenario's routes, in the order in which the requests get the replies.
+/// The replies in the scenario's `route` lines, in the order in which the requests get the replies.
 struct OddBodies {
     /// For each resource with unusual bodies: the unusual property of each reply's body, in order.
     private var queues: [Resource: [OddBody?]] = [:]
@@ -50,7 +50,7 @@ struct OddBodies {
 }
 
 extension Reply.Content {
-    /// The kind of content that apps expect in such a response; nil if the reply alone does not tell.
+    /// The kind of content that apps expect in such a response; nil if the reply does not tell the kind.
     fileprivate var usualBody: String? {
         switch self {
         case .image: "a picture"

@@ -13,7 +13,8 @@ struct PermissionIndex {
     func permits(_ resource: Resource, at instant: VirtualInstant) -> Bool {
         guard let stretches = stretches[resource] else { return false }
         let behind = stretches.indices.partitioningPlace { stretches[$0].start > instant }
-        // Permissions for one resource do not overlap, so only the latest permission before the instant can contain it.
+        // The periods of permission for one resource do not overlap, so only the latest period before the instant can
+        // contain the instant.
         return behind > 0 && stretches[behind - 1].contains(instant)
     }
 }

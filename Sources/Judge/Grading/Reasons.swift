@@ -9,9 +9,10 @@ import VirtualTime
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains why the request of the task was not cancelled. A finding about a needless or repeated
 ///   request explains why the same request also outlived its view.
-/// - A finding about an unwanted or too long request explains why the app did not request the same content later.
+/// - A finding about an unwanted request, or about a request that continued for too long, explains why the app did not
+///   request the same content later.
 /// - A missing request explains a request for another resource in the same instant.
-/// - If the screen shows a cancellation as an error, this fault explains the other faults of the same screen.
+/// - If the screen shows a cancellation as an error, the finding about it explains the other faults of the same screen.
 /// - If the app repeats a failed request without a user action, the repetition explains a wrong screen later in the
 ///   run. The repeated request got the response that the scenario meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
@@ -78,8 +79,8 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // If the reason of a finding has a reason too, the search continues from reason to reason, for at most
-            // eight steps.
+            // If the reason of a finding has a reason too, the first reason in the chain counts, after at most eight
+            // steps.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }
@@ -92,7 +93,8 @@ struct Reasons {
             ?? wantedInstead(place) ?? sameScreen(place) ?? earlierRepetition(place)
     }
 
-    /// If the app repeated a request without a user action, the repetition explains a wrong screen later in the run.
+    /// If the app repeated a request without a user action, the finding about the repetition explains a wrong screen
+    /// later in the run.
     private func earlierRepetition(_ place: Int) -> Int? {
         guard findings[place].code == .wrongScreen, let repetition,
             findings[repetition].at <= findings[place].at
@@ -126,7 +128,7 @@ struct Reasons {
         return deed != lost.scenarioLine.flatMap(evidence.verb)
     }
 
-    /// A finding of another kind about the same requests, if that finding explains this finding.
+    /// A finding of another kind about the same requests, if it explains the given finding.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
@@ -155,7 +157,8 @@ struct Reasons {
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         if finding.code == .redundantFetch { return finding.isSurplus ? nil : misses[finding.at] }
-        // A request is also wrong if the user stopped wanting the resource in the instant of the request.
+        // A request is also wrong if the user stops wanting the resource in the instant in which the app sends the
+        // request.
         guard finding.isLeftover, let request = finding.requests.first.flatMap(evidence.record),
             evidence.isForWant(endingAt: request.started, request)
         else { return nil }
@@ -178,7 +181,7 @@ extension Finding {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.cancellationSymptom
     }
 
-    /// True if the finding is about a request that repeats a wanted request.
+    /// True if the finding is about an unnecessary repetition of a wanted request.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
     /// True if the finding is about a request that the app should never have sent.

@@ -27,7 +27,7 @@ struct ReplacedObject {
         replacement.flatMap { $0.at >= deed ?? .zero ? sentence : nil }
     }
 
-    /// A sentence about the replaced object, which explains why the screen misses a response or still shows a spinner.
+    /// A sentence about the replaced object, which explains missing content or a spinner on screen.
     var sentence: String? {
         replacement.map { at, view, property, type in
             "At \(at) \(view) got another \(type) in `\(property)`. The screen shows only the new one."

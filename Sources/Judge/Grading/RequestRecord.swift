@@ -51,7 +51,7 @@ public struct RequestRecord: Sendable, Hashable {
         if case .answered(_, let bytes) = ending { bytes } else { 0 }
     }
 
-    /// True if the request failed, so that sending the same request again is not wasteful.
+    /// True if the request failed, so that a retry is not wasteful.
     public var wentWrong: Bool {
         switch ending {
         case .answered(let status, _): status >= 400 || oddBody?.isUnreadable ?? false

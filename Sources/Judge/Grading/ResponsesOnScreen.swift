@@ -3,7 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The responses that a screen shows. Content that appears in the instant of a response counts as the response's content.
+/// The responses that a screen shows. If content appears on screen in the instant of a response, the content counts as
+/// part of the response.
 public struct ResponsesOnScreen {
     private var screen: Set<ScreenLine> = []
     private var open: [Int: Resource] = [:]
@@ -39,7 +40,7 @@ public struct ResponsesOnScreen {
         }
     }
 
-    /// True if the screen showed new content when the last response for this resource arrived.
+    /// True if the screen showed new content in the instant of the last response for this resource.
     public func hasShown(_ resource: Resource) -> Bool {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }
@@ -51,8 +52,8 @@ public struct ResponsesOnScreen {
 
     /// True if the screen shows content from an older response instead of the last response for this resource. The
     /// screen may show an earlier response for the same resource, or the response to an older request for another
-    /// resource. An older response for another resource counts only if the last response never appeared or the older
-    /// response arrived later.
+    /// resource. An older response for another resource counts only if it arrived later, or if the last response never
+    /// appeared on screen.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
         let wasShown = hasShown(resource)
@@ -66,8 +67,8 @@ public struct ResponsesOnScreen {
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
-    /// to a needless request. If the screen shows the response to a needless request, the needless request explains the
-    /// wrong screen.
+    /// to a needless request. If the screen shows the response to a needless request, the finding about the request
+    /// explains the wrong screen.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -38,10 +38,10 @@ public struct ReviewGrading: Sendable {
     }
 
     public let verdict: Verdict
-    /// The trace of each repair, in the order of the verdict's entries. In the verdict, entries for marks without a
-    /// fault come last, and have no trace.
+    /// The trace of each repair, in the order of the verdict's entries. In the verdict, the entries for unfounded marks
+    /// come last, and have no trace.
     public let traces: [Trace]
-    /// The indexes of repairs that remove no finding, which is a mistake of the exercise's author.
+    /// The indexes of repairs that remove no finding; such a repair is a mistake of the exercise's author.
     public let idleRepairs: [Int]
 
     /// - Parameters:

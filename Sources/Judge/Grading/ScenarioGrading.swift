@@ -7,8 +7,8 @@ import Wire
 ///     let trial = ScenarioGrading(of: "Scroll.scenario", played: runs)
 ///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
-/// A scenario catches an app if the app's run has a finding. If the correct app's run has a finding, the scenario
-/// catches no wrong app, because a scenario that blames every app proves nothing.
+/// A learner's scenario catches a faulty app if the app's run has a finding. If the correct app's run has a finding,
+/// the scenario catches no faulty app, because it would blame every app.
 public struct ScenarioGrading: Sendable {
     public struct Run: Sendable {
         public var name: String

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Facts that lead from a failed `see` line to the cause: an earlier response on screen, a failed request, a bad body.
+/// Facts that explain why a `see` line failed: an earlier response on screen, a failed request, or an unusual body.
 struct ScreenClues {
     let sight: Sight
     let isExpected: Bool

@@ -3,12 +3,13 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The kind of a wrong screen, which the requests in the trace explain.
+/// The kind of fault on a wrong screen, which depends on the requests before the check.
 enum ScreenFault: Hashable {
     /// The screen shows older content instead of the latest response for this resource.
     case staleContent(Resource)
     case stillThere(Resource)
-    /// The network had answered the request for this resource, but the screen shows neither the new nor older content.
+    /// The network had answered the request for this resource, but the screen shows neither the response nor an older
+    /// response.
     case notShown(Resource, answered: VirtualInstant)
     case noLongerShown(Resource)
     /// The screen shows only a part of the latest response for this resource.
@@ -155,11 +156,11 @@ enum ScreenFault: Hashable {
         private(set) var lastCancellation: Resource?
         /// For each resource, the time at which the app last canceled a request.
         private(set) var cancellations: [Resource: VirtualInstant] = [:]
-        /// The resource of the last canceled request; nil if a failed request can also explain the error on screen.
+        /// The resource of the last canceled request; nil if a failed request may be the cause of the error on screen.
         var onlyCancellation: Resource? {
             failed.isEmpty ? lastCancellation ?? onItsWay.flatMap { cancelled.contains($0) ? $0 : nil } : nil
         }
-        /// The resources for which the app canceled the last request.
+        /// The resources whose last request the app canceled.
         private var cancelled: Set<Resource> = []
         private var open: [Int: (resource: Resource, sent: VirtualInstant)] = [:]
 

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Wire
 
-/// A run up to a failed check, with the events that can explain a wrong screen.
+/// The events of a run before a failed check that can explain the wrong screen.
 struct ScreenHistory {
     private(set) var past = ScreenFault.Past()
     private(set) var last = LastHappening()

@@ -5,10 +5,10 @@ import VirtualTime
 /// Assigns each request of a run to a period in which the user wanted the requested resource.
 ///
 /// `Settlement` assigns the requests one instant after the other. If several requests for one resource start in one
-/// instant, the request that stays in flight counts for the user's continuing need. A period that ends in the instant
-/// gets the requests that also end in the instant (`SimultaneousRequests`). Inside one instant, the order of events
-/// matters only for two equal requests. Settling n events takes n log n steps, because a hostile app may cause very
-/// many events.
+/// instant, the request that stays in flight counts as the useful request. A period that ends in the instant gets the
+/// requests that also end in the instant (`SimultaneousRequests`). Inside one instant, the order of events has no
+/// influence, except for two equal requests. Assigning n requests takes n log n steps, because a hostile app may send
+/// very many requests.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
@@ -17,10 +17,10 @@ struct Settlement {
     private let index: EpochIndex
     /// For each period in which the user wants a resource: 0 without a request, infinite with a request.
     private var free: EarliestValues
-    /// For each period in which the user wants a resource: the end of the last attempt if it failed, otherwise
+    /// For each period in which the user wants a resource: the end of the last attempt if the attempt failed, otherwise
     /// infinite.
     private var failed: EarliestValues
-    /// For each period, its position in `index.places`.
+    /// The position of each period in `index.places`.
     private var slots: [Int]
     private var attempts: [Int]
     /// The instants at which the scenario acts on the app several times.
@@ -87,9 +87,9 @@ struct Settlement {
         }
     }
 
-    /// Assigns the requests of one instant, if the user stops wanting the resource in this instant. Of the periods that
-    /// end in one instant, only the first can have begun earlier. Of the periods that begin or end in one instant, only
-    /// the last can continue.
+    /// Assigns requests that start in one instant, if the user stops wanting their resource in the same instant. Of the
+    /// periods that end in one instant, only the first can have begun earlier. Of the periods that begin or end in one
+    /// instant, only the last can continue.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {
@@ -124,7 +124,7 @@ struct Settlement {
         return requests[place].record.isInFlight(after: instant)
     }
 
-    /// A period that began in an earlier instant gets a request before periods that begin and end in this instant.
+    /// If a period began in an earlier instant, it gets a request before periods that begin and end in this instant.
     private func freeSlot(_ slots: Range<Int>) -> Int? {
         guard let first = slots.first else { return nil }
         return free[first] == 0 ? first : free.last(in: slots, atMost: 0)
@@ -174,7 +174,7 @@ struct Settlement {
         return crowded
     }
 
-    /// Counts an attempt in this period, and allows a retry if the attempt failed.
+    /// Counts an attempt, and allows a retry if the attempt failed.
     private mutating func noteAttempt(_ record: RequestRecord, atEpoch epoch: Int) {
         attempts[epoch] += 1
         free[slots[epoch]] = .max
@@ -186,8 +186,7 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // Only one period of a resource continues after an instant, so the loop visits each period at most once in a
-        // run.
+        // Only one period of a resource can continue after an instant, so the loop visits each period at most once.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

@@ -3,8 +3,8 @@ import Scenario
 import Text
 
 extension Trace {
-    /// The possible reason why a learner's scenario found no fault in this run. A scenario finds no fault if a `may`
-    /// line allows the fault, or if the user leaves while no request is in flight.
+    /// The possible reason why a learner's scenario found no fault in this run. A scenario can miss a fault because of
+    /// a `may` line, or because the user leaves while no request is in flight.
     var reasonForSilence: String? { allowance ?? lateDeparture }
 
     /// The `may` line without which the run would have a finding.
@@ -16,8 +16,7 @@ extension Trace {
         return "Without `\(step.verb)`, line \(step.line), your scenario finds the fault."
     }
 
-    /// A sentence about the requests in flight each time the user left the screen; nil if the user left only once,
-    /// during a request.
+    /// A sentence about the requests that were in flight each time the user left the screen.
     private var lateDeparture: String? {
         let leaving = Dictionary(
             scenario.steps.filter(\.verb.isDeparture).map { ($0.line, $0.verb) }

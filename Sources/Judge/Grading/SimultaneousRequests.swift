@@ -3,7 +3,7 @@ import VirtualTime
 /// The requests for one resource that the app sent in one instant, grouped by their outcome.
 ///
 /// The order of events inside an instant has no meaning, so only a request's outcome decides which period the request
-/// belongs to. A request that ends in its first instant belongs to a period that also ends in this instant. A request
+/// belongs to. A request that ends in its first instant belongs to a period that ends in the same instant. A request
 /// that stays in flight belongs to a period that continues after the instant.
 struct SimultaneousRequests {
     /// The requests that are in flight after the instant, the most useful request first.
@@ -14,7 +14,8 @@ struct SimultaneousRequests {
 
     /// - Parameter records: requests for one resource, all sent at this instant.
     init(_ records: [RequestRecord], at instant: VirtualInstant) {
-        // The order of requests is total, because ids are unique. The ids only make the order of requests unambiguous.
+        // The order of requests is total, because ids are unique. The ids only serve to put equal requests in a
+        // definite order.
         let best = records.sorted { Self.rank($0).lexicographicallyPrecedes(Self.rank($1)) }
         for record in best {
             if record.isInFlight(after: instant) {

@@ -2,11 +2,11 @@ import Referee
 import VirtualTime
 import Wire
 
-/// Clues to the cause of a finding, found by comparing the source with the run.
+/// Facts that explain a finding, from a comparison of the source with the run.
 ///
-/// The clues only change the wording of findings. Clues never cause a finding.
+/// Such facts only change the wording of findings. Such clues never cause a finding.
 extension Evidence {
-    /// A `.task` in the source that never started in this run.
+    /// A `.task` that the source contains, but that never started in this run.
     struct Idle {
         var location: SourceLocation
         var sentence: String

@@ -13,7 +13,7 @@ struct StateCopy {
         changes[RunTally.name(ofView: view) ?? view] = event.at
     }
 
-    /// The symptom of all wrong texts that come from one copied state.
+    /// The symptom of every wrong text that one copied state causes.
     static let symptom = "copied state"
 
     /// The source line that copies the input, if an input changed and the screen lacks the expected words.

@@ -2,8 +2,8 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Compares the scenario lines of findings by the order in which the lines ran. Line numbers alone do not give the
-/// order, because `repeat` runs a line again after later lines.
+/// Compares two scenario lines by the moments at which they ran. Line numbers alone do not give the order, because
+/// `repeat` runs a line again after later lines.
 struct StepOrder {
     private struct Moment: Hashable {
         var at: VirtualInstant

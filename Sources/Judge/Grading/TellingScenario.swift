@@ -1,5 +1,5 @@
 extension Verdict {
-    /// The index of the scenario that reports should show. Prefers the scenario with the evidence of the first mistake,
+    /// The index of the scenario that reports show. Prefers the scenario with the best evidence of the first mistake,
     /// then a scenario that did not pass, then the first scenario.
     ///
     /// Reports, timelines, replays and the command `why` all show the run of this scenario.

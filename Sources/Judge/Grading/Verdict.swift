@@ -1,9 +1,9 @@
 // Grading: turns a trace and its scenario into a ledger, findings and a verdict. The module starts no process and opens
 // no file.
 //
-// Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` assigns the requests to the
-// resources that the user wanted, in a `Ledger`. Each file in `Findings/` finds one kind of fault, and `Verdict` turns
-// the findings into points by a `Rubric`. `docs/grading.md` explains the rules, with worked examples.
+// Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` decides which requests the user
+// needed, and `Ledger` contains the result. Each file in `Findings/` finds one kind of fault, and a `Rubric` gives the
+// price of each finding. `docs/grading.md` explains the rules, with worked examples.
 
 import Referee
 import Scenario
@@ -35,7 +35,7 @@ public struct Verdict: Sendable, Hashable {
         self.scenarios = scenarios
     }
 
-    /// The verdict on an answer that the course grades without running it.
+    /// The verdict on an answer that the course grades without a run.
     static func ofReading(_ title: String, _ findings: [Finding], _ rubric: Rubric) -> Verdict {
         Verdict(scenarios: [
             ScenarioVerdict(name: "reading", title: title, findings: findings, rubric: rubric)

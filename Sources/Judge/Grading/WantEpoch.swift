@@ -25,8 +25,8 @@ public struct WantEpoch: Sendable, Hashable {
 
     public var isEmpty: Bool { end == start }
 
-    /// True if the period ended before the app had to send a request, and while the app was still working. If the
-    /// period was too short, the app may send a request, but need not.
+    /// True if the period ended before the app had to send a request, and while the app was still working. If the user
+    /// wanted the resource only for a short time, the app may send a request, but need not.
     public var mayGoUnserved: Bool {
         guard let end, !sawRest else { return false }
         return end <= latestStart ?? start

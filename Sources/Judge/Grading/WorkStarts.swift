@@ -23,7 +23,7 @@ struct WorkStarts: Sendable {
         }
     }
 
-    /// True if the code that `scope` names ran in the given instant.
+    /// True if the closure or task that `scope` names ran in the given instant.
     func contain(_ instant: VirtualInstant, of scope: Scope, note: WorkNote) -> Bool {
         scope.phase == .onAppear
             ? appeared(scope.viewName, at: instant) : containClosure(of: note, at: instant)

@@ -139,7 +139,7 @@ struct MomentSeries {
         moments.append(new)
     }
 
-    /// Merges a new moment into the last moment if the two are equal, or if the two are scenario lines.
+    /// Merges a new moment into the last moment if both are equal, or if both are scenario lines.
     private mutating func join(_ new: PlayedMoment) -> Bool {
         guard var last = moments.last, last.at == new.at else { return false }
         if let steps = last.steps, let more = new.steps {

@@ -6,8 +6,8 @@ import Text
 ///     try PlayerPage(run).html
 ///     try PlayerPage(run, against: fresh).html
 ///
-/// The page's content security policy allows only the page's script and style, and no network. Texts from the app, the learner
-/// and files are JSON data, which the script inserts only as text.
+/// The page's content security policy allows only the page's script and style, and no network. All texts from the app,
+/// the learner and files are JSON data, which the script shows only as plain text.
 public struct PlayerPage: Sendable {
     private let run: PlayedRun
     private let reference: PlayedRun?

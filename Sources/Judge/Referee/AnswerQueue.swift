@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The scheduled responses, the earliest first. The response to a cancelled request stays in the heap until the
+/// The scheduled responses, the earliest first. If a request is canceled, its response stays in the heap until the
 /// response is the first element.
 ///
 /// The first element never belongs to a cancelled request. Each change takes time logarithmic in

@@ -11,8 +11,8 @@ struct BodyMaker {
     let seed: RunSeed
     var samples = SampleRule.eachRequestDiffers
 
-    /// A response with three pronounceable words in UTF-8, or with an empty body. The last letter of the words is not
-    /// ASCII, so text that is decoded with the wrong encoding is not the body.
+    /// A response with three pronounceable words in UTF-8, or with an empty body. The words end in a letter that is not
+    /// ASCII, so a text that was decoded with the wrong encoding differs from the words.
     func words(for request: Int, _ message: Int? = nil, status: Int, isEmpty: Bool = false) -> Response {
         if isEmpty { return Response(status: status, headers: [:], body: []) }
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in

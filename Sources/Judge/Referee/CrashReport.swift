@@ -12,8 +12,7 @@ struct CrashReport {
 
     init(_ errors: String) {
         let lines = errors.split(separator: "\n")
-        // Some messages of the Swift runtime contain none of `words`; such a message comes directly before the stack
-        // trace.
+        // If no line of the message contains one of `words`, the message is the line before the stack trace.
         let beforeStack = lines.firstIndex(of: "Current stack trace:").flatMap {
             $0 > 0 ? lines[$0 - 1] : nil
         }

@@ -86,7 +86,7 @@ extension Referee {
         }
     }
 
-    /// Stops the run if the event exceeds the run's budget.
+    /// Stops the run if an event exceeds the limits of the run.
     mutating func spendAndRecord(_ event: TraceEvent) throws(Interruption) {
         if let exceeded = budget.take(event) { throw stopped(at: exceeded) }
         record(event)

@@ -88,7 +88,7 @@ public struct FailureWords: Sendable {
             && words.contains { Int($0).map { (400...599).contains($0) } ?? false }
     }
 
-    /// True if nothing but numbers follows the word `refused`, as in `The shop refused (500)`.
+    /// True if only numbers follow the word `refused`, as in `The shop refused (500)`.
     private static func refuses(_ words: [String]) -> Bool {
         words.drop { $0 != "refused" }.dropFirst().allSatisfy { Int($0) != nil } && words.contains("refused")
     }

@@ -5,7 +5,7 @@ public protocol FixtureShelf {
     func bytes(of name: String) throws(FixtureFault) -> [UInt8]
 }
 
-/// The reason why a `route` line cannot use a file as its reply.
+/// The reason why a `route` line cannot reply with a file.
 public struct FixtureFault: Error, Hashable, Sendable {
     /// A reason such as `the exercise has no file "a.json" for a response`.
     public var reason: String

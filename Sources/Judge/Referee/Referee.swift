@@ -1,8 +1,8 @@
 // Referee: simulates the user, the clock and the network around one running app, and records all events.
 //
-// The referee owns the clock, the network and the user's gestures, but awards no points. Start here. `Performance` carries
-// out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `ScreenReader`
-// reads the screen, `WithinCheck` checks the screen, and `Trace` is the result.
+// The referee owns the clock, the network and the user's gestures, but awards no points. Start here. `Performance`
+// carries out the scenario's lines, `Time` lets time pass, and `HostLink` and `Exchange` talk to the app. `World` is
+// the network, `ScreenReader` reads the screen, `WithinCheck` checks the screen, and `Trace` is the result.
 
 import Scenario
 import VirtualTime
@@ -42,7 +42,7 @@ public struct Referee {
     /// True if the screen now shows words that report a failure.
     public var showsError: Bool { eye.showsError }
 
-    /// True if a `see` line with this content would succeed now.
+    /// True if a `see` line with the given content would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
     /// The resource of each text that the network has sent to the app.
@@ -62,7 +62,7 @@ public struct Referee {
     var world: World
     var eye: ScreenReader
     let seesEveryScreen: Bool
-    /// The screens of the latest instant since the last action on the app; empty unless `seesEveryScreen`.
+    /// The screens of the latest instant after the last action on the app; empty unless `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// The next instant at which the app does something without a user action or a response.
     public internal(set) var nextDeadline: VirtualInstant?

@@ -44,7 +44,7 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
         self.init(requests: requests, tasks: tasks, nextTimer: nextTimer)
     }
 
-    /// A task that waits forever does not count as active work.
+    /// A task that only waits forever does not count as active work.
     public var isNothing: Bool { requests.isEmpty && nextTimer == nil }
 
     /// The unfinished work as a list, such as `GET /status on its way, a timer due at 61 s`.

@@ -18,7 +18,7 @@ public enum RunOutcome: Sendable, Equatable {
         case output
         /// The app worked endlessly in one instant of virtual time.
         case stepsWithoutTime
-        // The limits of `RunBudget`, which no honest run reaches.
+        // The run exceeded a limit of `RunBudget`, which only faulty or hostile apps reach.
         case events
         case requests
         case screens

@@ -28,9 +28,9 @@ public struct RunTally {
         }
     }
 
-    /// The types of the views that created models of the given type, and the number of models that each view created. A
-    /// model counts for the view whose init follows next, because Swift evaluates a property's default value before the
-    /// init.
+    /// The types of the views that created models of the given type, and the number of models that each view created.
+    /// If a body makes a model, the model counts for the view whose init follows, because Swift evaluates default
+    /// values before the init.
     public func makers(of type: String) -> [String: Int] {
         var makers: [String: Int] = [:]
         var waiting = 0

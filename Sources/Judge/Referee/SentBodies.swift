@@ -49,7 +49,7 @@ struct SentBodies {
 }
 
 extension BodyMark {
-    /// A body shorter than `leastSize` counts as shown only if a whole text on screen equals the body. An app's own
+    /// A body shorter than `leastSize` counts as shown only if a text on screen equals the whole body. An app's own
     /// words may contain a short body by chance.
     private static let leastSize = 8
 

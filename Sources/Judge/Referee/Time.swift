@@ -52,8 +52,8 @@ extension Referee {
         }
     }
 
-    /// Records the work that is still active at the limit of `settle`. Unfinished work is not an error, because a poller
-    /// never ends.
+    /// Records the work that is still active at the limit of `settle`. Unfinished work is not an error, because an app
+    /// may poll forever.
     private mutating func noteRemainder() {
         let remainder = Remainder(after: events, requests: world.inFlight, nextTimer: nextDeadline)
         if !remainder.isNothing { note(.unsettled(remainder)) }

@@ -4,8 +4,8 @@ import Wire
 ///
 ///     TraceText.cut(word, to: 8)      // "abcdefgh… (cut: it had 3,000,000 bytes)"
 ///
-/// Reports, results and timelines contain no other texts of the app than traces do. The referee's `ScreenReader` still
-/// reads the whole text.
+/// Reports, results and timelines get all texts of the app from traces. The referee's `ScreenReader` still reads the
+/// whole text.
 enum TraceText {
     /// The limit for lines on screen, printed lines and failure messages, in bytes.
     static let said = 8 << 10

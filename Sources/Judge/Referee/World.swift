@@ -254,5 +254,5 @@ extension Referee {
     public static let samples: UnlistedReply = { _ in Reply(.sample, after: Reply.usualLatency) }
 }
 
-/// Returns the reply to a request that no `route` line mentions.
+/// The reply to a request for which the scenario has no `route` line.
 public typealias UnlistedReply = @Sendable (Resource) -> Reply

@@ -4,8 +4,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The events that led to a request: the scenario line, the view updates that followed, and the closure that sent the
-/// request.
+/// The events that led to a request, from the scenario line to the closure that sent the request.
 ///
 ///     Ancestry(of: 2, in: events, steps: steps)?.lines
 ///     // set height 200

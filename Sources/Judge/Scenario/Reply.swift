@@ -2,7 +2,7 @@ import Wire
 
 /// One response of the network and how long it takes.
 public struct Reply: Hashable, Sendable {
-    /// The response's content, or the request's failure.
+    /// The content of the response, or the kind of failure.
     public enum Content: Hashable, Sendable {
         /// A small picture with unpredictable content.
         case image
@@ -22,8 +22,8 @@ public struct Reply: Hashable, Sendable {
         case failure(TransportError)
     }
     public var content: Content
-    /// The status of a response with a body that an app could show; nil for 200. An error status together with a valid
-    /// body shows whether the app checks the status.
+    /// The status of a response that also has a body; nil for the status 200. If a response has an error status and a
+    /// valid body, the course can see whether the app checks the status.
     public var status: Int?
     /// The response's headers. Always empty for a failed request.
     public var headers: [ResponseHeader]
@@ -177,7 +177,7 @@ extension LineCursor {
         }
     }
 
-    /// The words `sample of 25` make lists of 25 elements.
+    /// `sample of 25` makes lists with 25 elements.
     private mutating func sample() throws(ScenarioError) -> Reply.Content {
         guard skip("of") else { return .sample }
         return .samples(try count("the number of elements, such as 25", 0...500))

@@ -13,7 +13,7 @@ public enum Sight: Hashable, Sendable {
     case image(Resource)
     /// The words from the latest response for this resource.
     case body(Resource)
-    /// Something above something else on screen, in reading order. If both parts of an `above` check are equal, the
+    /// Something above something else on screen, in reading order. If the same content is on both sides of `above`, the
     /// screen must show the content twice.
     indirect case above(Sight, Sight)
     /// Shows all given things, and nothing else.
@@ -50,7 +50,7 @@ extension LineCursor {
         return skip("above") ? .above(sight, try oneSight()) : sight
     }
 
-    /// Reads one thing to look for, such as `spinner`, or a quoted text without words before it.
+    /// Reads one thing that a `see` line can look for, such as `spinner` or a quoted text.
     private mutating func oneSight() throws(ScenarioError) -> Sight {
         guard let token = next else { throw missing("something to look for, such as `spinner`,") }
         if token.kind == .quoted { return .text(try text("a text")) }

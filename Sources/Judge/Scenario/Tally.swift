@@ -46,8 +46,8 @@ extension Tally.Subject {
 }
 
 extension Tally {
-    /// The words that can come next in an `expect` line. Offers no words after `of`, because only the app knows the
-    /// names of its views and models.
+    /// The words that can come next in an `expect` line. After `of`, the function offers no words, because only the app
+    /// knows the names of its views and models.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last, !last.hasSuffix(",") else { return ["at most", "no requests"] }
         return switch last {

@@ -10,7 +10,7 @@ public enum VerificationFault: Error, Sendable, CustomStringConvertible {
     case exercise(String, String)
     /// The caller canceled the work through its `Cancellation`.
     case cancelled
-    /// The run ended before it checked these lines of its scenario. A run with unchecked lines gets no grade.
+    /// The run ended before it reached these checks of its scenario. A run with unchecked lines gets no grade.
     case unchecked(scenario: String, lines: [Int])
 
     public var description: String {

@@ -48,7 +48,7 @@ extension BuildResult {
     }
 }
 
-/// The verdict on an answer that ran, with the traces of its runs.
+/// The verdict on an answer that the course has run, with the traces of the runs.
 public struct GradedRuns: Sendable {
     public let verdict: Verdict
     public let traces: [Trace]

@@ -13,7 +13,7 @@ struct AppShelf {
     /// The fingerprint of the compiler and the engine.
     let fingerprint: String
 
-    /// The facts that are stored beside the library of a built app.
+    /// The facts about a built app that are stored in a file next to the app's library.
     struct Facts: Codable {
         var warnings: [Diagnostic]
         var work: [WorkNote]

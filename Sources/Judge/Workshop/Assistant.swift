@@ -7,8 +7,8 @@ import Wire
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// The second process runs as the same user, outside the sandbox. The second process does work whose crash must not end
-/// the course's program.
+/// The second process runs as the same user, outside the sandbox. The second process does work that could crash the
+/// course's program.
 public final class Assistant {
     /// Sending or receiving throws `.timedOut` if a message takes longer than `patience`.
     public let channel: MessageChannel

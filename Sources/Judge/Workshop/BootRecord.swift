@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stored fact about this machine that the course found by starting a child. The fact is valid until the machine
-/// restarts, or until one of the named files or settings changes.
+/// restarts, or until one of the files or settings that it depends on changes.
 ///
 ///     let record = BootRecord("course-sandbox", of: [program], settings: switches)
 ///     if let known = record.text { … }

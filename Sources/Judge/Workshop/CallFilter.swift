@@ -4,8 +4,8 @@ import Foundation
 
 /// A seccomp filter: the program that the kernel runs before each system call of a child.
 ///
-/// A call that the list omits fails with `ENOSYS`, so libraries fall back from newer calls to older calls. A call that
-/// would evade the limits of a child fails with `EPERM`.
+/// A call that is not in the list fails with `ENOSYS`, so that libraries use an older call instead. A call that would
+/// evade the limits of a child fails with `EPERM`.
 struct CallFilter: Hashable, Sendable {
     /// The filter's instructions, in the kernel's BPF format.
     let program: [UInt8]

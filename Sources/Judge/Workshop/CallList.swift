@@ -1,4 +1,4 @@
-/// The system calls that one of the course's programs may make. The kernel refuses all calls that the list lacks.
+/// The system calls that a program of the course may make. The kernel refuses all calls that the list lacks.
 ///
 /// Each list has the calls that the program made in tests, and the calls that other kernels, libraries and architectures
 /// use instead. A filter leaves out calls that do not exist on this kernel or processor.
@@ -6,7 +6,7 @@ enum CallList: CaseIterable, Hashable {
     case gate
     /// The calls of the compiler and the linker, which create files, and of the shell that starts them.
     case tools
-    /// The process that runs the app: it opens no sockets, and creates files only in its private `/tmp`. Before this
+    /// The process that runs the app, which opens no sockets and creates files only in its private `/tmp`. Before this
     /// process loads an answer, it gives up the right to start processes (`host_seal` in `CHost`).
     case host
 
@@ -61,7 +61,7 @@ enum CallList: CaseIterable, Hashable {
             getuid geteuid getgid getegid getresuid getresgid getgroups uname sysinfo getrusage getrandom getrlimit
             ugetrlimit
             """)
-        // `prlimit` may read every limit, but may set only the limit on the number of processes.
+        // The program `prlimit` may read all limits, but may change only the limit on the number of processes.
         + [
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(2, 0)]),
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),
@@ -94,8 +94,7 @@ enum CallList: CaseIterable, Hashable {
         sendfile sendfile64 fork vfork waitid waitpid kill setpgid umask
         """)
 
-    /// Calls for the single socket of the app's process, and PR_SET_SECCOMP, because another filter can only remove
-    /// rights.
+    /// Calls for the only socket of the app's process, and PR_SET_SECCOMP, which can only remove rights.
     private static let conversation =
         Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt pause")
         // Permits calls for files that an app has downloaded to the private `/tmp`, the only writable files.

@@ -54,8 +54,8 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Makes a sandbox's orphans children of this process. If the child's orphans went to a process with the id 1,
-        // some orphans could stay as zombies.
+        // Makes a sandbox's orphans children of this process. If orphans of the child stayed children of another
+        // process, they could remain as zombies.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()

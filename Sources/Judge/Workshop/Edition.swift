@@ -52,7 +52,7 @@ public struct Edition: Hashable, Sendable {
     }
 }
 
-/// The line of the compiler on PATH, which cannot import the modules of this build of the course.
+/// The version line of the compiler on PATH, which cannot import the modules of this build.
 struct OtherCompiler {
     /// The version lines of this build's compiler and of the compiler on PATH.
     let ours: String
@@ -65,7 +65,7 @@ struct OtherCompiler {
         return numbers.0 == numbers.1 ? (ours, theirs) : ("Swift \(numbers.0)", "Swift \(numbers.1)")
     }
 
-    /// The fault of a course that has no sources of its engine.
+    /// The fault of an installation of the course that lacks the sources of the engine.
     var fault: MachineFault {
         MachineFault(
             .otherCompiler,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folders in which this process can create control groups. In a group, the kernel counts the memory of several
-/// processes together.
+/// The folders in which this process can create control groups. Linux counts the memory of all processes in a control
+/// group together.
 ///
 ///     GroupPlace(memory: "/sys/fs/cgroup/memory/session", processes: "/sys/fs/cgroup/pids", version: .one)
 ///
@@ -55,9 +55,9 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // Linux allows no memory limits below a group that contains processes, so the course needs a group further out.
-        // A child that moves to an outer group escapes the limits of its inner groups, so those groups must have no
-        // limits.
+        // Linux allows no memory limits below a group that contains processes, so the course needs a group further up
+        // in the hierarchy. A child that moves to an outer group escapes the limits of its inner groups, so those
+        // groups must have no limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }

@@ -15,7 +15,7 @@ struct Launch: Sendable {
     var keeping: Capture.Part = .end
     /// The filter is nil with bubblewrap, because bubblewrap itself needs more system calls than the program inside.
     var filter: CallFilter?
-    /// A control group's limits cover all its processes together.
+    /// The limits of a control group apply to the sum of all processes in the group.
     var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {
@@ -51,7 +51,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // If the child cannot enter its control group, the stored record about working control groups is wrong.
+            // If the child cannot enter its control group, the course deletes its record that control groups work.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }

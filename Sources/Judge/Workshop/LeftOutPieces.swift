@@ -7,8 +7,8 @@ public struct LeftOutPieces {
 
     public init(_ cuts: [SourceCut]) { self.cuts = cuts }
 
-    /// One line for each piece that the course leaves out, with the compiler's reason. If a piece only depends on
-    /// another left-out piece, the text counts both pieces in the line of the other piece.
+    /// One line of text for each left-out piece, with the compiler's reason. If a piece only depends on another
+    /// left-out piece, the text has no separate line for the first piece.
     public var lines: [String] {
         guard !cuts.isEmpty else { return [] }
         let count = cuts.count == 1 ? "1 piece does" : "\(cuts.count) pieces do"

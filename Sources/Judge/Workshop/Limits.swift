@@ -11,7 +11,7 @@ public struct Limits: Hashable, Sendable {
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
-    /// The course's own processes have almost no limits here, because they set their own limits.
+    /// The course's own processes set their own limits, so almost all limits are off.
     static let ownProcess = Limits(
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)

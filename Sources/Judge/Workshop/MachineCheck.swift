@@ -33,7 +33,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     ) -> [MachineCheck] {
         let toolchain = Result { () throws(MachineFault) in try Toolchain.locate(environment: environment) }
         let engine = Result { () throws(MachineFault) in
-            // Without a toolchain, the engine of the running program can still be complete.
+            // If the toolchain is missing, the engine of the running program can still be complete.
             guard case .success(let toolchain) = toolchain else { return try Engine.locate() }
             return try Engine.fitting(toolchain, environment: environment, telling: notice)
         }

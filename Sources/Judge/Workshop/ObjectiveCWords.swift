@@ -1,5 +1,5 @@
 /// Replaces `@objc`, `#selector(…)` and `#keyPath(…)`, because Linux has no Objective-C. The course removes `@objc`,
-/// puts the method itself into `#selector`, and writes a key path as text (`decisions/0078`).
+/// replaces `#selector(method)` by a reference to the method, and writes a key path as text (`decisions/0078`).
 ///
 ///     @objc func tick() {}                     func tick() {}
 ///     Timer.scheduledTimer(…, selector: #selector(tick), …)      … selector: _selector(tick), …

@@ -8,7 +8,7 @@ struct Pruner {
     private var rounds: [String: Int] = [:]
     private var wasSlow: Set<Diagnostic> = []
 
-    /// How much each round leaves out; later rounds leave out larger pieces.
+    /// How much code each round leaves out; later rounds leave out larger pieces.
     private static let levels = [0, 0, 0, 1, 1, 2, 2, 3, 3]
 
     init(_ answer: Answer) { self.answer = answer }

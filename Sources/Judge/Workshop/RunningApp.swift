@@ -45,7 +45,7 @@ public final class RunningApp {
         core?.meetHost() ?? true
     }
 
-    /// Ends a run. A process that can serve another run waits for up to a day, until the `RunningApp` is released.
+    /// Ends a run. A process that can serve more runs waits for up to a day, or until the `RunningApp` is released.
     public func rest() {
         child.begin(within: 24 * 3600)
     }

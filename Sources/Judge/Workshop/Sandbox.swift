@@ -92,8 +92,8 @@ public struct Identity: Hashable, Sendable {
     public let user: UInt32
     public let group: UInt32
 
-    /// The system's account `nobody`, which owns no files. Root runs the children of all answers under this account. The
-    /// children cannot reach each other, because each child has a separate process and file namespace.
+    /// The system's account `nobody`, which owns no files. If root runs the course, all child processes run under this
+    /// account. The children cannot reach each other, because each child has a separate process and file namespace.
     public static let nobody = Identity(user: 65534, group: 65534)
 
     /// Children of root run as `nobody`; nil for every other user, whose children run as that user.

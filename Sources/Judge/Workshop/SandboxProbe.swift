@@ -76,8 +76,8 @@ extension Sandbox {
         return options
     }
 
-    /// The kernel settings that can forbid unprivileged user namespaces. Each setting has its file, the value that
-    /// forbids namespaces, and the assignment that allows namespaces.
+    /// The kernel settings that can forbid unprivileged user namespaces. For each kernel setting: the file, the value
+    /// that forbids namespaces, and the command that allows namespaces.
     static let switches = [
         (
             "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",

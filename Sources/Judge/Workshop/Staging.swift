@@ -17,8 +17,8 @@ struct Staging {
 
     // MARK: - The engine
 
-    /// The engine's own folder if every user can read its files; otherwise a copy of the folder. Root's children run as
-    /// another user, who cannot read a checkout in a private home.
+    /// The engine's own folder if every user can read its files; otherwise a copy of the folder. If root runs the
+    /// course, child processes run as another user, who cannot read files in a private home folder.
     private func reachable(_ engine: Engine) throws(MachineFault) -> Engine {
         guard sandbox.identity != nil else { return engine }
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {

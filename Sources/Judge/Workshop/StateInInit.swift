@@ -17,7 +17,7 @@ enum StateInInit {
         // The compiler counts columns in bytes from 1, and reports the column of the `=`.
         let line = Array(lines[number - 1].utf8)
         guard line.indices.contains(column - 1), line[column - 1] == UInt8(ascii: "=") else { return nil }
-        // The error's line may also contain the beginning of the init.
+        // The init can begin in the same line that the error names.
         let target =
             words(line[..<(column - 1)]).split { $0.isWhitespace || $0 == "{" || $0 == ";" }.last ?? ""
         let name = String(target.hasPrefix("self.") ? target.dropFirst(5) : target)
@@ -33,7 +33,7 @@ enum StateInInit {
     }
 
     /// True if the message is one of the compiler's errors about assigning a `@State` object in an init. For an init
-    /// with branches, the compiler uses another message.
+    /// with branches, the compiler uses another error message.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil
@@ -56,7 +56,7 @@ enum StateInInit {
         }
     }
 
-    /// The name of the `@State` property that the line declares without a value; nil for any other line.
+    /// The name of a `@State` property in a line that declares the property without a value; nil for any other line.
     private static func declaredState(in line: String) -> String? {
         let words = line.split { $0.isWhitespace || $0 == ":" }
         guard let place = words.firstIndex(of: "var"), words[..<place].contains("@State"),

@@ -42,8 +42,8 @@ struct Supervision {
             waitForNews(late: late)
             read()
         }
-        // Kills the processes that remain in the child's group. The child is dead but not reaped, so no other process
-        // group can have its number yet.
+        // Kills the processes that remain in the child's group. The child has ended but still has its process id, so no
+        // other process group can have the same number.
         let (stopped, began) = life.state.withLock { state in
             kill(-pid, SIGKILL)
             state.pid = nil
@@ -82,9 +82,9 @@ struct Supervision {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // A child cannot send SIGKILL, and the course did not send it either. Either the child reached the limit on
-        // processor time, or something else on the machine killed the child. An earlier check has shown that the
-        // control group did not reach its memory limit.
+        // The course did not send this SIGKILL, and no child process can send a SIGKILL. Either the child reached the
+        // limit on processor time, or something else on the machine killed the child. An earlier check has shown that
+        // the control group did not reach its memory limit.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates private folders in the temporary directory, with mode 0700 and a random name.
+/// Creates folders in the temporary directory that only their owner can enter, each with a random name.
 enum TemporaryFolder {
     /// The temporary directory, or `/tmp` if the children's user cannot enter that directory.
     static func base(for owner: Identity?) -> String {

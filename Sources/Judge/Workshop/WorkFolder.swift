@@ -34,7 +34,7 @@ final class WorkFolder: Sendable {
     }
 
     /// Writes the resources into the folder of the main bundle. The bundle's folder contains an empty file with the
-    /// name of the host program.
+    /// host program's name.
     func fill(withResourcesOf answer: Answer) throws(MachineFault) {
         guard !answer.resources.isEmpty else { return }
         let bundle = "\(path)/\(ChildSite.bundle)"

@@ -307,8 +307,8 @@ public final class Workshop: Sendable {
     /// Starts a process for a built answer, or takes a process that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
         // With `.prepared`, the process loads the app before the process copies itself, which is too risky for other
-        // people's apps. If the app keeps no state, one copy of the process runs the app many times. If the apps come
-        // from strangers or keep no state, `.again` replaces `.prepared`.
+        // people's apps. If the app keeps no state, one copy of the process runs the app many times. `.again` replaces
+        // `.prepared` if the apps come from strangers, or if the app keeps no state.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }

@@ -6,13 +6,13 @@ import Wire
 ///     let callees = Callees(in: readings)
 ///     callees.ways(from: body, in: reading)     // current(), and then a Task at 14
 ///
-/// `Callees` matches functions by name alone, so two members with the same name count as one. A wrong match only
-/// changes the wording of a finding.
+/// `Callees` matches functions by name alone, so two members with the same name count as one. If the match is wrong,
+/// only the wording of a finding is wrong.
 struct Callees {
     struct Way {
         /// The expression that begins the chain of calls to the request.
         var start: Syntax
-        /// The function calls between the start and the request, such as `current()`.
+        /// The functions that the code calls on the way to the request, such as `current()`.
         var calls: [String]
         /// The code that makes the request, such as `Task at 14`.
         var end: String

@@ -37,7 +37,7 @@ enum Changes {
         return []
     }
 
-    /// True for `=`. An assignment writes to its left side without reading it.
+    /// True for `=`. An assignment writes to the expression on the left side, but does not read it.
     static func isPlainAssignment(_ element: ExprSyntax) -> Bool { element.is(AssignmentExprSyntax.self) }
 
     private static func writes(_ element: ExprSyntax) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Recognizes expressions that make a `Task`.
+/// Finds expressions that make a `Task`.
 enum MadeTasks {
     /// True if the expression creates a task, as `Task { … }` and `Task.detached { … }` do.
     static func isTask(_ call: FunctionCallExprSyntax) -> Bool {

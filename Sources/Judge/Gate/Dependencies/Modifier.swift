@@ -59,7 +59,7 @@ struct Modifier {
         if call.arguments.contains(where: { $0.label?.identifier?.name == "perform" }) { return true }
         guard let closure = work.last?.as(ClosureExprSyntax.self) else { return false }
         if closure.signature?.parameterClause != nil { return LocalNames.parameters(of: closure).count == 1 }
-        // A closure without named parameters that uses `$0` but not `$1` receives one value.
+        // A closure without named parameters receives one value if the closure uses `$0`, but not `$1`.
         let shorthand = Set(closure.statements.tokens(viewMode: .sourceAccurate).map(\.text)).intersection([
             "$0", "$1",
         ])

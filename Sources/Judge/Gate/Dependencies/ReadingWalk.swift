@@ -111,7 +111,7 @@ struct ReadingWalk {
         }
     }
 
-    /// `self[keyPath: \.city]` is the only key path that reads a property.
+    /// Of all key paths, only `self[keyPath: \.city]` counts as reading a property.
     private mutating func visit(_ call: SubscriptCallExprSyntax) {
         if Changes.isSelf(call.calledExpression), call.arguments.first?.label?.text == "keyPath",
             let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
@@ -185,8 +185,8 @@ struct ReadingWalk {
         }
     }
 
-    /// Follows a function of the type that the code calls or passes on. Storing a closure in a property does not count
-    /// as reading a value.
+    /// Follows a function of the type that the code calls or passes on. If the code only stores a closure in a
+    /// property, the walk does not count the closure's values as read.
     private mutating func call(_ name: String) {
         if let getter = type.property(name)?.getter { follow("var \(name)", getter) }
         for (place, method) in (type.methods[name] ?? []).enumerated() {

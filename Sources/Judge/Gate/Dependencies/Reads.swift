@@ -30,7 +30,7 @@ struct Reads {
             case .object: return paths
             case .value, .either:
                 let isReadWhole = uses.contains(.whole) || nature == .value && uses.contains(.method)
-                // `load(user)` under `.task(id: user.id)` is correct.
+                // An example of correct code: `load(user)` under `.task(id: user.id)`.
                 if isReadWhole { return known.isEmpty ? [property.name] : paths }
                 return known.isEmpty && !paths.isEmpty ? [property.name] : paths
             }
@@ -54,7 +54,7 @@ struct Reads {
             case nil, "Binding", "AppStorage", "SceneStorage":
                 self = own
             case "State":
-                // A `@State` property that is never written holds an object or never changes.
+                // If the app never writes a `@State` property, the property holds an object or never changes.
                 self = type.changing.contains(property.name) ? own : .object
             case "Environment":
                 guard let key = property.argument, !Self.actions.contains(key) else { return nil }

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///     KFImage.url(address).resizable()     // url(address), resizable()
 struct MemberChain {
     struct Link {
-        /// The name of the member; nil if the link is a call of the first name in the chain.
+        /// The name of the member; nil if the chain's first name itself is called.
         let name: String?
         let call: FunctionCallExprSyntax?
         var isOptional = false

@@ -2,8 +2,8 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Collects the names in these files that may come from modules that the course lacks. The result includes names of
-    /// SwiftUI, because the gate does not know SwiftUI's names.
+    /// Collects the names in the given files that may come from modules that the course lacks. The result includes
+    /// names of SwiftUI, because the gate does not know SwiftUI's names.
     public static func outside(_ modules: Set<String>, in sources: [Source]) -> [OutsideModule] {
         OutsideReader(modules, sources.map(Reading.init)).modules
     }
@@ -15,8 +15,8 @@ private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]
     private let declared: Set<String>
-    /// The names of the app's functions, each with the first argument labels of all functions of that name. A
-    /// function and a package's modifier can share a name.
+    /// The names of the app's functions, with the labels that the first argument of each function can have. A function
+    /// and a package's modifier can share a name.
     private let functions: [String: Set<String>]
     private var shapes: [String: OutsideShape] = [:]
     private var modifiers: [(modifier: OutsideModifier, modules: Set<String>)] = []
@@ -156,7 +156,7 @@ private struct OutsideReader {
             guard let name = typeName(node), let shape = shapes[name],
                 let reference = node.as(DeclReferenceExprSyntax.self)
             else { return nil }
-            // In `Module.Name`, the reference is the second part of a member access.
+            // In `Module.Name`, the node for `Name` is the second part of a member access.
             let base =
                 reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
                     $0.declName.id == reference.id ? ExprSyntax($0) : nil

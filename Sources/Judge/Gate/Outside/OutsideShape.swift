@@ -4,7 +4,7 @@ import Wire
 /// Facts about an outside type, learned from the type's uses.
 final class OutsideShape {
     let name: String
-    /// The modules that every file imports in which the type's name occurs.
+    /// The modules that are imported in every file that uses the type.
     var modules: Set<String>
     var isView = false
     var isObject = false
@@ -69,7 +69,7 @@ final class OutsideShape {
                 (result, next) = (.type(value.name, isOptional: isOptional), value)
             }
         }
-        // A property cannot be a whole statement, unless the statement assigns a value to the property.
+        // A property alone cannot be a statement, unless the statement assigns a value to it.
         if link.call == nil, result == .nothing { return nil }
         let member = OutsideMember(shape, isStatic: isStatic, isCalled: link.call != nil, result: result)
         if !members.contains(where: {

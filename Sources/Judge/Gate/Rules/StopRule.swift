@@ -19,8 +19,8 @@ enum StopRule: Rule {
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names of looping methods that other methods without a loop also have. A `passingTest:` label or a closure with
-    /// two parameters identifies the loop.
+    /// Names of looping methods that other methods without a loop also have. The rule recognizes a loop by a
+    /// `passingTest:` label or by a closure with two parameters.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]

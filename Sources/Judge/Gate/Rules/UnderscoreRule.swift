@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Refuses names that begin with an underscore. Libraries make names with an underscore public only for compiled
 /// code.
 ///
-/// The rule accepts names from Apple's documentation, and the storage of the answer's own wrapped properties.
+/// The rule accepts documented names of Apple's frameworks, and names such as `_count` for the answer's own property
+/// `count`.
 ///
 ///     array._buffer                   // no
 ///     view._makeNode(at: site)        // no

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Refuses unsafe memory access. Unsafe memory access can break Swift's guarantees, and so change the engine's records
 /// of an app.
 ///
-/// The compiler inlines many unsafe calls, so the built answer shows no import. `UnsafeRule` refuses even names that
-/// the answer declares, because the built answer may show no import.
+/// The compiler inlines many unsafe calls, so the built answer shows no import. `UnsafeRule` refuses a name even if the
+/// answer declares it, because the compiler can inline unsafe calls.
 ///
 ///     withUnsafePointer(to: &model) { … }   // no
 ///     withUnsafeContinuation { … }          // yes: a continuation reaches no other memory
@@ -68,7 +68,7 @@ enum UnsafeRule: Rule {
         return label == "unchecked" ? "unsafe subscript" : label
     }
 
-    /// The word `unsafe` in `unowned(unsafe) let model: Model`, which declares an unchecked pointer.
+    /// The word `unsafe` in `unowned(unsafe) let model: Model`, where the property is an unchecked pointer.
     private static func modifier(_ node: Syntax) -> String? {
         guard let modifier = node.as(DeclModifierSyntax.self), modifier.name.text == "unowned",
             modifier.detail?.detail.text == "unsafe"

@@ -146,7 +146,7 @@ public enum MissedFetch: FindingRule {
     private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         if let sentence = evidence.missingView(of: before, in: epoch) { return sentence }
         let stillness = evidence.stillness(of: before, in: epoch)
-        // Two rows of a list have different values, which does not mean that the value of one row changed.
+        // Rows of a list have different values, so a different value in another row is not a change.
         guard evidence.namesAnother(before, in: epoch), let scope = before.scope,
             !evidence.isOneOfSeveral(scope.view, at: epoch.start),
             let note = evidence.note(on: scope),

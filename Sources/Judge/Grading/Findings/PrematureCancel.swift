@@ -32,7 +32,7 @@ public enum PrematureCancel: FindingRule {
             ?? ""
     }
 
-    /// The code of the app that canceled a task without a view.
+    /// The code in the app that canceled a task which belongs to no view.
     private static func canceller(of record: RequestRecord) -> Scope? {
         guard let canceller = record.canceller, canceller.phase != .outside, record.scope?.isUnowned ?? true
         else { return nil }

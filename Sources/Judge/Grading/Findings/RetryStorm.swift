@@ -88,7 +88,7 @@ public enum RetryStorm: FindingRule {
 }
 
 extension Ledger.RequestEntry {
-    /// The period in which the user wanted the resource of this request, which may be a retry.
+    /// The index of the period in which the user wanted the resource of this request.
     fileprivate var attemptedEpoch: Int? {
         switch standing {
         case .serving(let epoch), .retry(let epoch), .overBudget(let epoch): epoch

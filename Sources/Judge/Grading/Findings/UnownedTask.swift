@@ -75,7 +75,7 @@ public enum UnownedTask: FindingRule {
                 ? "the view disappeared." : "the user no longer wanted the response, at \(escape.moment).")
     }
 
-    /// A request that continued for too long, because no view owns the task that sent the request.
+    /// A request that continued for too long, because no view owns the task that sent it.
     private struct Escape {
         var record: RequestRecord
         var scope: Scope
@@ -153,13 +153,13 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [WorkNote.MadeTask] {
-    /// The tasks of the list if all have the same handle, such as the tasks of two equal buttons. Empty if the tasks
-    /// have different handles, because the task that sent the request is then unknown.
+    /// The tasks of the list, if all tasks are kept in the same property. Empty if the tasks are kept in different
+    /// properties, because the course then cannot tell which task sent the request.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 
 extension ScopePhase {
-    /// True for a phase in which apps may start work, but in which a new `Task` belongs to no view.
+    /// True if apps may start work in this phase, and if a `Task` that the app makes in the phase belongs to no view.
     fileprivate var startsWork: Bool {
         switch self {
         case .onAppear, .onDisappear, .task, .asyncImage, .refreshable, .onChange, .onReceive, .onDismiss,

@@ -125,7 +125,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check.words)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // `fact` already contains the scenario line, unless the line is a `see` line.
+        // `fact` contains the scenario line already, except for `see` lines.
         guard check.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check.words)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
@@ -279,8 +279,8 @@ extension Sight {
 }
 
 extension Evidence {
-    /// A sentence that says that the screen shows other words beside the expected words. Empty if the screen does not
-    /// show the expected words.
+    /// A sentence about other words on screen beside the expected words. Empty if the screen does not show the expected
+    /// words.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
         let text = texts.first {
             names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"")

@@ -47,7 +47,7 @@ public struct SARIFLog: Encodable {
     }
 }
 
-/// A kind of finding, as SARIF describes rules.
+/// A kind of finding, for which SARIF has the word rule.
 struct SARIFRule: Encodable {
     private let id: String
     private let shortDescription: SARIFMessage

@@ -11,7 +11,7 @@ struct SARIFResult: Encodable {
     private var partialFingerprints: [String: String]?
     private var suppressions: [Suppression]?
 
-    /// - Parameter number: the number of this result among the results with the same cause, counted from 1.
+    /// - Parameter number: the number of the result among all results with the same cause, counted from 1.
     init(_ found: ExploredApp.Find, number: Int, in app: ExploredApp) {
         let finding = found.finding
         self.init(

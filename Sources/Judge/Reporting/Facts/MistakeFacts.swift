@@ -12,7 +12,7 @@ public struct MistakeFacts: Encodable, Sendable, Equatable {
     /// The scenario that the mistake's sentence is about.
     public let scenario: String
     public let scenarios: [String]
-    /// The number of the mistake that is the cause of this mistake; nil without such a mistake.
+    /// The number of the mistake that causes this mistake; nil if no other mistake is the cause.
     public let because: Int?
 
     init(_ mistake: Mistake, at place: Int, in verdict: Verdict) {

@@ -47,7 +47,7 @@ public struct Account: Sendable, Hashable {
     /// The requests that were sent while the network was off. The app learns that a request has failed only when time
     /// passes.
     public private(set) var failing: [String] = []
-    /// For an entry about several views or requests, the names that the entry lists, by the entry's index in `entries`.
+    /// The names that an entry lists, by the entry's index in `entries`; for entries about several views or requests.
     private var names: [Int: [String]] = [:]
     /// For each sign and instant, the entry that reports all events with this sign and instant.
     private var grouped: [Moment: Int] = [:]

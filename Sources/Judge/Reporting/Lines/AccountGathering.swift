@@ -12,7 +12,8 @@ import Text
 enum AccountGathering {
     /// The largest number of similar entries that are all kept.
     static let most = LaneGathering.most
-    /// An account keeps more printed lines than other entries, because learners print lines in order to read them.
+    /// An account keeps more of the app's printed lines than of other entries, because learners want to read what they
+    /// print.
     private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {

@@ -96,7 +96,7 @@ struct RequestLane {
     }
 
     private func orphanhood(since gone: VirtualInstant) -> String {
-        // A duration that the note about the overrun already gives is not repeated.
+        // A duration that the note about the overrun contains already is not repeated.
         if let overrun = entry.overrun, overrun.duration == stop - gone { return "the view was gone" }
         return isOpen ? "the view is gone" : "the view was gone for \((stop - gone).spelled)"
     }

@@ -61,8 +61,7 @@ struct SVGLane {
         lane.bars.flatMap { bar in SVGShape(bar, from: x(bar.from), to: x(bar.to), middle: middle).elements }
     }
 
-    /// The marks of the lane; if marks overlap, the most important mark is on top. A mark for the end of a view, or of
-    /// the user's need for a resource, is not drawn, because the bar ends there.
+    /// The marks of the lane; if marks overlap, the most important mark is on top. The end of a bar needs no mark.
     private var marks: [SVGElement] {
         lane.marks.filter { $0.kind != .ended }.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap {
             SVGMark($0.kind, x: x($0.at), y: middle, isLate: lane.isLate).elements

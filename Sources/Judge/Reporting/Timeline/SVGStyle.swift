@@ -2,8 +2,8 @@ import Text
 
 /// The style of a vector timeline, in light and dark mode.
 ///
-/// Each element has its light colors as attributes, so that renderers without style sheets also draw the colors. The
-/// style sheet changes colors in dark mode, and nothing else.
+/// Each element has its light colors as attributes, so that renderers without style sheets also draw the colors. In
+/// dark mode, the style sheet only changes colors.
 enum SVGStyle {
     /// The width of a text in the picture, in pixels. All text has one fixed-width font, so the number of columns
     /// decides a text's width.

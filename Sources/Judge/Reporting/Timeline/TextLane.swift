@@ -93,7 +93,7 @@ struct TextLane {
         }
     }
 
-    /// Consecutive cells with the same paint share an escape sequence.
+    /// Neighboring cells with the same color share one escape sequence.
     private var painted: String {
         var text = ""
         var run = ""

@@ -2,7 +2,8 @@ import VirtualTime
 
 /// The place of each moment on a scale of a given length, in whole columns or whole pixels.
 ///
-/// A later moment never has an earlier place. Two moments share a column only if there are more moments than columns.
+/// The places on the axis have the same order as the moments. Two moments share a column only if there are more moments
+/// than columns.
 public struct TimelineAxis: Sendable, Hashable {
     public let length: Int
     public let folds: [TimelineFold]

@@ -85,7 +85,7 @@ extension TimelineFold {
         return duration.spelled
     }
 
-    /// Equal sentences appear only once, because an hour of polling has many equal folds.
+    /// Each sentence appears only once, even if many folds have the same sentence.
     static func sentences(_ folds: [TimelineFold]) -> [String] {
         var counts: [(text: String, count: Int)] = []
         var places: [String: Int] = [:]

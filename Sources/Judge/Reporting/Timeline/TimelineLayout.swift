@@ -19,10 +19,10 @@ public struct TimelineLayout: Sendable, Hashable {
     /// A sentence for each `settle` that reached its limit, in the order of time.
     public var unsettled: [String]
     public var end: VirtualInstant
-    /// In a scenario without `want` lines, no request counts as wasted, but a request may outlive its view.
+    /// In a scenario without `want` lines, no request counts as wasted, but a request can still outlive its view.
     public var statesWants: Bool
 
-    /// The most lanes of a drawing, counted after similar lanes are gathered.
+    /// The largest number of lanes in a drawing; a combined lane counts once.
     public static let mostLanes = 60
 
     /// The start and the end of the run, and all moments at which a lane changes, in order.

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The times on the scale, with their places. The ruler shows all times that fit without touching.
+/// The times on the scale, with their places. The ruler shows as many times as possible without an overlap.
 ///
 /// The places of the times are chosen in this order: the last moment, the start, the ends of folds, then other times
 /// from left to right.

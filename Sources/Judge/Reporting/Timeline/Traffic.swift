@@ -6,8 +6,8 @@ import VirtualTime
 struct Traffic {
     private let starts: [VirtualInstant]
     private let ends: [VirtualInstant]
-    /// The sums of the first n elements of `starts`, and of the first n elements of `ends`, for every n. Sums of many
-    /// instants may exceed 64 bits, so the arrays contain 128-bit numbers.
+    /// For every n, the sum of the first n elements of `starts`, and the sum of the first n elements of `ends`. Sums of
+    /// many instants may exceed 64 bits, so the arrays contain 128-bit numbers.
     private let startSums: [Int128]
     private let endSums: [Int128]
 

@@ -40,8 +40,8 @@ struct ViewBlocks {
         }.map(\.lane)
     }
 
-    /// True if the view's lane adds information to the timeline. Among views without work that appeared and disappeared
-    /// together, only the innermost view needs a lane.
+    /// True if the timeline is easier to understand with a lane for the view. Among views without work that appeared
+    /// and disappeared together, only the innermost view needs a lane.
     /// - Parameter twins: the sorted paths of all views that appeared and disappeared at the same moments as this view.
     private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }

@@ -17,7 +17,7 @@ struct ViewPresence {
     /// The periods with a view at this place, in order. A period begins when a view appears, and ends when the view
     /// disappears. If a new view replaces an old view, one period ends and the next period begins in the same instant.
     private(set) var stays: [Stay] = []
-    /// The largest number of views at the end of any instant. If one row replaces another row in the same instant, both
+    /// The largest number of views at the end of any instant. If one row replaces another row in the same instant, the
     /// rows count as one view.
     private(set) var peak = 0
     private var count = 0

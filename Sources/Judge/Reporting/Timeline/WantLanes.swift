@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 
 /// The lanes of the resources that the user wanted, followed by the lanes of the resources that `may` lines allow. Each
-/// resource has a lane, with a bar for each stretch of time.
+/// resource has a lane, with a bar for each period.
 struct WantLanes {
     let lanes: [TimelineLane]
 

@@ -1,7 +1,7 @@
 /// Reads the tokens of one line from left to right. If a token is wrong, the error message names the expected token.
 struct LineCursor {
     let place: LinePlace
-    /// A correct line with the same verb, for error messages.
+    /// An example of a correct line with the verb, for error messages.
     var example: String
 
     private let tokens: [Token<String>]
@@ -21,7 +21,7 @@ struct LineCursor {
         place.error(at: next?.column ?? endColumn, problem)
     }
 
-    /// The error for a line that ends although `what` should follow.
+    /// The error for a line that ends before `what`.
     func missing(_ what: String) -> ScenarioError { error(.missing(what, example: example)) }
 
     /// If the line has already ended, throws an error that asks for `what`.

@@ -2,7 +2,7 @@
 ///
 ///     route GET /{width}/{height} replies image after {latency}
 ///
-/// The line is split into words before the seed picks values, so a value with a space in it remains one word.
+/// The line is split into words before the seed picks values, so that a value with a space remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
     /// The line as text, which the parser reads back as an equal template.
     public let description: String

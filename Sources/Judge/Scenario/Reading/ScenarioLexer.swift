@@ -5,7 +5,7 @@ struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
         /// A quoted string; the token's text does not contain the quotes.
         case quoted
         case comma
-        /// `name=value`, split at the first `=`. The setting's value can be in quotes.
+        /// `name=value`, split at the first `=`. The value of a setting can be in quotes.
         case setting(knob: Text)
     }
     var kind: Kind
@@ -61,7 +61,7 @@ struct ScenarioLexer {
     private var isAtThreeQuotes: Bool { scalars[index...].starts(with: ["'", "'", "'"]) }
 
     /// Reads a string between single quotes, or between triple single quotes. Braces in the string are ordinary
-    /// characters, unless they contain only a name.
+    /// characters, unless only a name is between the braces.
     private mutating func rawQuotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
         // Two single quotes are an empty string.

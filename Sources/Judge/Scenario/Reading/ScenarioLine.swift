@@ -3,7 +3,7 @@ extension Scenario {
     ///
     /// The title of a scenario is the first comment that has its own line, or else the scenario's name. `firstLine` is
     /// the number of the text's first line in `file`, for scenarios inside a larger document. `fixtures` are the files
-    /// in the scenario's folder. If `fixtures` is given, a route that names any other file is an error.
+    /// in the scenario's folder. If `fixtures` is given, a route may name only these files.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
         file: String = "scenario", fixtures: [String: [UInt8]]? = nil, errors: [String] = []
@@ -54,7 +54,7 @@ public struct ScenarioLine: Hashable, Sendable {
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: the `pick` lines that come before this line, whose names the line can use.
+    ///   - picks: the `pick` lines before the line; the line can use their names.
     ///   - fixtures: the files that a route can reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",
@@ -80,7 +80,7 @@ public struct ScenarioLine: Hashable, Sendable {
                 throw place.error(at: token.column, .unknownPick(hole, known: known))
             }
         }
-        // Every combination of picked values must give a valid line, and none may give a `pick` line.
+        // Every combination of picked values must make a valid line, but never a `pick` line.
         for values in PickCombinations(picks: picks.filter { !holes.isDisjoint(with: $0.names) }).all {
             guard case .pick = try place.verb(of: tokens, with: values) else { continue }
             throw place.error(at: tokens[0].column, .pickDrawn)
@@ -109,7 +109,8 @@ extension Scenario {
                 end += 1
                 whole += " " + lines[end].trimmed
             }
-            // A string without closing quotes is not joined, so its error names the line where it begins.
+            // If a string has no closing quotes, its lines are not joined, so the error names the line where the string
+            // begins.
             guard end > place, !leavesTextOpen(whole) else { continue }
             lines[place] = whole
             for rest in place + 1...end { lines[rest] = "" }

@@ -1,11 +1,11 @@
-/// A text with holes that a `pick` line fills: `/{width}/300`.
+/// A text with placeholders, for which a `pick` line has values: `/{width}/300`.
 struct TextTemplate: Hashable, Sendable {
     enum Piece: Hashable, Sendable {
         case literal(String)
         case hole(String)
     }
 
-    /// Literals are never empty and never adjacent, so equal texts have equal pieces.
+    /// Literal pieces are never empty and never adjacent, so equal texts have equal pieces.
     private(set) var pieces: [Piece] = []
 
     var holes: [String] {

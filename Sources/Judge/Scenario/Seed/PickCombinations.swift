@@ -45,7 +45,7 @@ struct PickCombinations {
         }
     }
 
-    /// Every way to give different values to the names of one pick.
+    /// Every way in which the names of one `pick` line can get different values.
     private func assignments(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         var rows: [[Int]] = [[]]
         for _ in pick.names {
@@ -54,7 +54,8 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// As many combinations as the pick has values. Over all combinations, each name gets each value once.
+    /// The number of combinations equals the number of values. Over all combinations, each name of the `pick` line gets
+    /// each value once.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

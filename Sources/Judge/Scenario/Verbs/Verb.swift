@@ -37,8 +37,8 @@ public enum Verb: Hashable, Sendable {
     /// an empty list.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets the given time pass. The screen must show the given thing at some instant of this period, or hide it if
-    /// `isExpected` is false.
+    /// Lets the given time pass. The screen must show the given thing at some instant of this time; if `isExpected` is
+    /// false, the thing must be gone at some instant.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
@@ -90,7 +90,7 @@ public enum VerbName: String, CaseIterable, Sendable {
 }
 
 extension Verb {
-    /// The first word of the line; nil for a line with placeholders, because a placeholder can replace the first word.
+    /// The first word of the line; nil for a line with placeholders.
     public var name: VerbName? {
         switch self {
         case .template: nil

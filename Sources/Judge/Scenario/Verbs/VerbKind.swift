@@ -26,7 +26,7 @@ extension VerbKind {
 public enum VerbRole: Hashable, Sendable {
     /// `inGeneral` describes the action without its values, for hidden scenarios: `an input changed`.
     case deed(inGeneral: String)
-    /// A check of the screen or of a count. A run that reaches its end records the result of each check.
+    /// A check of the screen or of a count. If the run reaches its end, the trace contains a result for each check.
     case judgement(passesTime: Bool)
     case time
     /// The line describes the network, what the user wants, or values that the seed picks.
@@ -44,7 +44,7 @@ public enum VerbCompletion: Hashable, Sendable {
     case label(of: [ScreenLine.Kind])
     /// After any text, the Tab key offers this word and a label on screen.
     case labelAfterText(word: String, of: [ScreenLine.Kind])
-    /// The Tab key offers this word and a label on screen.
+    /// The Tab key offers a certain word and a label on screen.
     case labelAfterWord(String, of: [ScreenLine.Kind])
     /// The Tab key offers the next word in the replies of a route: `Reply.words(after:)`.
     case reply

@@ -48,7 +48,7 @@ struct JudgeVerifier: FormVerifier {
     // MARK: - Reading
 
     private struct Told {
-        /// The learner's yes or no; nil for a `?`.
+        /// The learner's answer to the case: yes or no; nil if the learner left the `?`.
         let isYes: Bool?
         let line: Int
     }

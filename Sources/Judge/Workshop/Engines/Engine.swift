@@ -59,8 +59,8 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// The paths of the modules, the programs and the macros, which child processes use. The sources of the kits are
-    /// not in this list, because only the course reads the sources.
+    /// The paths of the modules, the programs and the macros, which child processes use. The list contains no sources
+    /// of kits, because only the course reads the sources.
     var parts: [String] { [modules, host, gate, macros] }
 
     /// The folder of the engine in words, and whether this machine built the engine.

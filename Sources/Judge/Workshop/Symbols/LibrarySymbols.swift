@@ -33,7 +33,7 @@ struct LibrarySymbols {
         let home: Int
     }
 
-    /// The entries of the first symbol table of this kind; nil if the file has no readable table of this kind.
+    /// The entries of the first symbol table of the given kind; nil if the file has no such readable table.
     private static func entries(of table: Int, in file: Image) -> [Entry]? {
         guard let headers = file.number(at: 0x28, size: 8), let size = file.number(at: 0x3A, size: 2),
             let count = file.number(at: 0x3C, size: 2), size >= 64
@@ -81,8 +81,8 @@ struct LibrarySymbols {
 
     private struct Image {
         let bytes: [UInt8]
-        /// The upper bound of all numbers in a library file. Larger numbers count as errors, so that adding two numbers
-        /// cannot overflow.
+        /// The upper bound of all numbers in a library file. The reader refuses larger numbers, so that adding two
+        /// numbers cannot overflow.
         static let largest = 1 << 40
 
         func number(at place: Int, size: Int) -> Int? {

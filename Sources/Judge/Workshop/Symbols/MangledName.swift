@@ -7,7 +7,7 @@
 /// repository). Reading ends at the first part of the symbol that is not a name.
 struct MangledName {
     /// The module that declares the name, or the short form of a standard library type, such as `SS` for `String`. The
-    /// text `s` means the standard library itself.
+    /// letter `s` means the standard library itself.
     let home: String
     /// The names in the symbol, with the outermost type first. Argument labels are at the end.
     let path: [String]
@@ -66,7 +66,7 @@ struct MangledName {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1
                 guard next == UInt8(ascii: "A") else { continue }
-                // Letters that refer to earlier words are skipped; the last of these letters is a capital.
+                // In a mangled name, some letters refer to earlier words; the last of these letters is a capital.
                 while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
             }
         }

@@ -3,8 +3,8 @@ import Wire
 /// Refuses an answer whose built library imports symbols that no app needs. The symbol check comes after the gate and
 /// the compiler.
 ///
-/// A list of forbidden source names is never complete, and source can hide a name. The import table of the library
-/// shows all functions outside of the library that the code calls.
+/// A list of forbidden names in the source cannot be complete, and source code can hide a name. The import table of the
+/// library shows all functions outside of the library that the code calls.
 struct SymbolCheck {
     static let rule = "symbol"
 

@@ -1,17 +1,17 @@
 import Wire
 
-/// Decides which symbols an answer's library may import. All symbols that are not listed are refused.
+/// Decides which symbols an answer's library may import. A symbol that is not listed is refused.
 ///
 /// An answer imports names of SwiftUI, Combine, Foundation and the standard library. Answers may also import C
 /// mathematics, and the functions that the compiler itself calls. On Linux, `import Foundation` also gives access to
-/// the whole C library. The license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
+/// the whole C library. Most functions of the C library, such as `read`, `dlsym` and `syscall`, are not in the list.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type is data. The symbol of the descriptor of an associated type
-        // begins with the type's name, without a module.
+        // The descriptor of a protocol's associated type is data, not code. The symbol of the descriptor of an
+        // associated type begins with the type's name, without a module.
         if symbol.hasSuffix("Tl") { return true }
         // Tuples, functions, generic parameters and builtin types belong to no module. For types without a module, an
         // answer's library can import only descriptors.
@@ -68,8 +68,8 @@ enum SymbolLicense {
 
     // MARK: - The standard library
 
-    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. Pointer types and C
-    /// types, which begin with `So`, do not count.
+    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. False for pointer
+    /// types, and for C types, whose names begin with `So`.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }
@@ -81,7 +81,7 @@ enum SymbolLicense {
         "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 
-    /// True if the name contains `Unsafe` or `unsafe`, and is not a harmless name of Swift's tasks or continuations.
+    /// True if the name contains `Unsafe` or `unsafe`, except for some harmless names of Swift's concurrency.
     private static func isUnsafe(_ name: String) -> Bool {
         (name.contains("Unsafe") || name.hasPrefix("unsafe")) && !tasks.contains(name)
     }
@@ -91,8 +91,8 @@ enum SymbolLicense {
         "UnsafeContinuation", "UnsafeCurrentTask",
     ]
 
-    /// True if the symbol is a function of Foundation or `String` with a plain pointer as a parameter. `NSDecimal`
-    /// functions are accepted, because an app can round a `Decimal` in place only with a pointer.
+    /// True if a function of Foundation or `String` has a plain pointer as a parameter. `NSDecimal` functions are
+    /// accepted, because an app can round a `Decimal` in place only with a pointer.
     private static func takesPointer(_ symbol: String, _ name: MangledName) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         let isText = name.home == "SS" && name.path.contains(where: textsOfMemory.contains)
@@ -116,8 +116,8 @@ enum SymbolLicense {
         "CGColor", "CGContext", "CGDataProvider", "CGGradient", "CGImage",
     ]
 
-    /// Initializers of `String` that read memory from an address up to the next zero byte. Inits that take an array are
-    /// safe, because they read no further than the array's end.
+    /// Initializers of `String` that read memory from an address up to the next zero byte. Initializers of `String`
+    /// with an array are safe, because they never read beyond the end of the array.
     private static let textsOfMemory: Set<String> = [
         "cString", "validatingCString", "validatingUTF8", "decodingCString", "decodeCString",
     ]
