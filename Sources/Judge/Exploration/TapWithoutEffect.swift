@@ -57,7 +57,7 @@ struct TapWithoutEffect {
 
     struct Touched {
         let before: SettledScreen
-        /// The screen after the tap and all work that the tap started.
+        /// The screen after the tap, once all work that the tap started has ended.
         let after: SettledScreen
         let sent: [Resource]
         let isDisabled: Bool

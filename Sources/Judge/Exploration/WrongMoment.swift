@@ -8,8 +8,8 @@ import VirtualTime
 /// successfully.
 struct WrongMoment {
     let sight: Sight
-    /// The number of the story's lines before the wrong moment. The number is one higher if the screen is still wrong
-    /// after the last line.
+    /// The number of the story's lines before the wrong moment. The `settle` line that ends every story counts as one
+    /// more line.
     let lines: Int
 
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {

@@ -5,8 +5,8 @@ import Wire
 /// The moments at which the senders of requests disappeared from the screen.
 ///
 /// Several views can share a path in the view tree, such as the rows of a list or the successive pages of a stack. If
-/// several views share a path, the trace does not tell which view disappeared. A request's sender is gone once every
-/// view that can have sent the request has disappeared. A view disappears together with each of its ancestors.
+/// several views share a path, the trace does not tell which view disappeared. The sender of a request has disappeared
+/// if all views that can have sent the request have disappeared. A view disappears together with each of its ancestors.
 public struct Departures: Sendable {
     private struct Change {
         /// The index of the trace event that records the view's appearance or disappearance.

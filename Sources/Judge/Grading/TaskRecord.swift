@@ -61,8 +61,8 @@ extension Evidence {
             $0.view == scope.view && $0.location == scope.location && $0.isRunning(at: record.started)
         }
         let ends = ledger.epochs.filter { $0.epoch.resource == record.resource }.compactMap(\.epoch.end)
-        // If a newer task also runs, the older task is the sender only if the user stopped wanting the resource when
-        // SwiftUI canceled the older task.
+        // A canceled task counts as the sender beside a newer task only if the user's need for the resource ended with
+        // the cancellation.
         let cancelled = senders.filter { $0.wasCancelled(before: record.started) }
         let all = cancelled.count == senders.count
         return cancelled.compactMap { $0.cancelled?.at }.filter { all || ends.contains($0) }.max()

@@ -14,8 +14,8 @@
 ///     see image /200/300
 ///     expect 1 request
 public struct Scenario: Hashable, Sendable {
-    /// The name of the scenario's file, or the name in the scenario's code fence. The name is unique within the
-    /// exercise and does not change.
+    /// The name of the scenario's file, or the name in the scenario's code fence. A scenario's name is unique within
+    /// the exercise and does not change.
     public var name: String
 
     /// The first comment.

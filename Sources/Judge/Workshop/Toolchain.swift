@@ -53,8 +53,8 @@ public struct Toolchain: Hashable, Sendable {
         target = "\(architecture)-unknown-linux-gnu"
     }
 
-    /// The folders of the libraries that the course's programs load, for `LD_LIBRARY_PATH`. An installed release can
-    /// have its toolchain in a different folder than the machine that built the release.
+    /// The folders of the libraries that the course's programs load, for `LD_LIBRARY_PATH`. After an installation, the
+    /// toolchain can be in another folder than on the machine that built the release.
     var loaderPath: String { "\(libraries):\(hostLibraries)" }
 
     private var missingPart: String? {

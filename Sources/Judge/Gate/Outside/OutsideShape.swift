@@ -21,7 +21,7 @@ final class OutsideShape {
 
     init(_ name: String, modules: Set<String>) { (self.name, self.modules) = (name, modules) }
 
-    /// Learns from a chain of members that begins with the type or with a value of the type.
+    /// Collects facts about the type from a chain of members that begins with the type or with a value of the type.
     /// - Returns: the type of the chain's last value, if a missing module declares that type.
     func take(
         _ links: ArraySlice<MemberChain.Link>, of end: MemberChain.End, isStatic: Bool
