@@ -40,7 +40,7 @@ struct TapWithoutEffect {
         return ["try again", "retry", "reload", "load again"].contains { label.contains($0) }
     }
 
-    /// The last resource whose GET request failed before this line.
+    /// The last resource whose GET request failed before the tap.
     private static func lastFailure(before place: Int, in told: StoryResult) -> Resource? {
         var asked: [Int: Resource] = [:]
         var failed: Resource?

@@ -16,8 +16,8 @@ public struct Limits: Hashable, Sendable {
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)
 
-    /// The number of bytes of each output stream that the course keeps. The course reads further output too, but does
-    /// not keep it.
+    /// The number of bytes of each output stream that the course keeps. The course reads the output beyond the limit,
+    /// but does not keep it.
     public var output: Int
 
     public init(

@@ -32,8 +32,8 @@ enum StateInInit {
         return note
     }
 
-    /// True if the message is one of the compiler's errors about assigning a `@State` object in an init. For an init
-    /// with branches, the compiler uses another error message.
+    /// True if the message is one of the compiler's errors about assigning a `@State` object in an init. The compiler
+    /// has one error message for an init with branches, and another for an init without branches.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil

@@ -57,7 +57,7 @@ enum TemporaryFolder {
         guard errno == EEXIST else { throw fault("create \(path)") }
     }
 
-    /// Creates a file that must not exist yet. The function does not follow a symbolic link at the path.
+    /// Creates a file that must not exist yet. Fails if the path is a symbolic link.
     static func write(_ bytes: [UInt8], to path: String, for owner: Identity?) throws(MachineFault) {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw fault("create \(path)") }
