@@ -7,7 +7,7 @@ public struct AppModule: Hashable, Sendable {
     /// The Swift files, sorted by path.
     public var files: [AppFile]
     public var settings: ModuleSettings
-    /// The project's other modules that this module's files import.
+    /// The modules of the same project that this module's files import.
     public var needs: [String] = []
     /// Files and asset catalogs for the module's bundle.
     public var resources: [AppFile] = []
@@ -24,10 +24,10 @@ public struct AppModule: Hashable, Sendable {
 
 public struct AppFile: Hashable, Sendable {
     public var url: URL
-    /// The path from the folder that the person named.
+    /// The path of the file, relative to the folder that the person named.
     public var path: String
 
-    /// The content of a Swift file. The content is empty for a resource, because the course reads resources later.
+    /// The content of a Swift file. A resource has no content here, because the course reads resources later.
     public var bytes: [UInt8]
 
     public var name: String { url.lastPathComponent }
@@ -39,7 +39,7 @@ public struct AppFile: Hashable, Sendable {
 
 /// The build settings that change how the compiler reads a module's source.
 public struct ModuleSettings: Hashable, Sendable {
-    /// True for Swift 6 mode, false for Swift 5 mode.
+    /// True if the module uses Swift 6 mode; false if the module uses Swift 5 mode.
     public var isSwift6 = false
     /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`
     public var isMainActorByDefault = false

@@ -1,9 +1,8 @@
 // AppProject: finds an iOS app in a folder, and says which files make up its modules.
 //
 // The module reads Xcode's project files, package manifests and plain folders. The module only reads files, without
-// compiling, running or changing anything. Start at `AppProject.init`. Next, read `AppSearch` (the content of a
-// folder), and `XcodeProject` and `PackageManifest` (the two kinds of lists). `ModuleGraph` puts the modules that the
-// app needs in order.
+// compiling, running or changing anything. Start at `AppProject.init`. Next, read `AppSearch`, then `XcodeProject` and
+// `PackageManifest`. `ModuleGraph` puts the modules that the app needs in order.
 
 import Essentials
 
@@ -18,16 +17,17 @@ public struct AppProject: Sendable {
     /// Describes where the app is: the project, package or folder, and the target.
     public let place: String
     public let app: AppModule
-    /// The project's modules that the app imports. A module comes after the modules that it imports.
+    /// The modules of the project that the app imports. In the list of modules, every module follows the modules that
+    /// it imports.
     public let libraries: [AppModule]
-    /// The files and targets that were left out, each with the reason.
+    /// The files and targets that the course leaves out, each with the reason.
     public let leftOut: [String]
     public let infoPlist: [UInt8]
 
     /// - Parameters:
     ///   - path: a folder, an `.xcodeproj` or a `.swiftpm`.
-    ///   - target: the value of `--target`.
-    ///   - packages: folders with packages, from `--package`.
+    ///   - target: the name of the target, from the option `--target`.
+    ///   - packages: further folders with packages, from the option `--package`.
     public init(at path: String, target: String? = nil, packages: [String] = []) throws(ProjectFault) {
         let search = try AppSearch(at: path)
         let found = try search.app(target: target)

@@ -32,8 +32,8 @@ struct BuildSettings: Hashable {
         }
     }
 
-    /// The value with `$(NAME)` and `${NAME}` replaced. Unknown names and `$()` become empty; `$()` separates the
-    /// slashes of a URL.
+    /// The value with `$(NAME)` and `${NAME}` replaced. Unknown names become empty, and `$()` becomes empty too, so
+    /// that a setting can contain `//`.
     func expanded(_ value: String, depth: Int = 0) -> String {
         guard depth < 8, value.contains("$") else { return value }
         let text = value.replacing(/\$[({](\w*)(?::[\w=]+)?[)}]/) { values[String($0.output.1)] ?? "" }

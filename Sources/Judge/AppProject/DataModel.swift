@@ -4,9 +4,9 @@ import Essentials
 ///
 ///     DataModel(at: url)?.entities[0].attributes.map(\.name)      // ["timestamp"]
 ///
-/// The app's bundle contains the model as JSON, which the kit `CoreData` reads.
+/// The app's bundle contains the Core Data model as JSON.
 public struct DataModel: Hashable, Sendable, Encodable {
-    /// The name in `NSPersistentContainer(name:)`.
+    /// The name that apps pass to `NSPersistentContainer(name:)`.
     public var name: String
     public var entities: [Entity] = []
 
@@ -37,7 +37,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
         public var isOptional: Bool
         public var isScalar: Bool
         public var defaultValue: String?
-        /// The class of a transformable value.
+        /// The Swift class of the values of a transformable attribute.
         public var customClass: String?
     }
 
@@ -71,7 +71,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
         return (versions.first { $0 == named } ?? versions.last).map { folder.appending(path: $0) }
     }
 
-    /// A project lists a model, or each version of the model.
+    /// A project file can list a model, or each version of the model.
     static func all(in urls: [URL]) -> [DataModel] {
         let places = urls.compactMap { url -> URL? in
             switch url.pathExtension {

@@ -2,7 +2,7 @@
 ///         <attribute name="timestamp" optional="YES" attributeType="Date"/>
 ///     </entity>
 extension DataModel {
-    /// The initializer returns nil if the text holds no model.
+    /// Returns nil if the XML text contains no Core Data model.
     init?(name: String, xml: String) {
         self.init(name: name)
         var isModel = false
@@ -56,7 +56,7 @@ extension DataModel {
 extension DataModel.Entity {
     fileprivate init?(_ facts: [String: String]) {
         guard let name = facts["name"] else { return nil }
-        // A class name can begin with its module, as in `.Item` and `Demo.Item`.
+        // A class name can begin with a module's name or a dot, as in `Demo.Item` and `.Item`.
         let type = facts["representedClassName"]?.split(separator: ".").last.map(String.init)
         self.init(
             name: name, className: type == "NSManagedObject" ? "" : type ?? "",

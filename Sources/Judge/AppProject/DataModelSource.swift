@@ -27,7 +27,7 @@ extension DataModel {
             text += property(relationship.name, relationship.isToMany ? "\(many)?" : "\(one)?")
             if relationship.isToMany { text += accessors(of: relationship, one, many) }
         }
-        // An entity inherits the conformance of its parent.
+        // A child entity inherits the `Identifiable` conformance of its parent entity.
         return text + "}\n" + (entity.parent == nil ? "nonisolated extension \(name): Identifiable {}\n" : "")
     }
 

@@ -2,8 +2,8 @@
 ///
 ///     ImportScan.modules(in: "@testable import Common\nimport struct Models.Story")      // ["Common", "Models"]
 ///
-/// The scan also finds imports that `#if` excludes. An import that `#if` excludes can cause a needless compile, but
-/// never a wrong result.
+/// The scan also finds imports that `#if` excludes. An import that `#if` excludes can make the course compile an
+/// unneeded module, but never changes the app.
 public enum ImportScan {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor", "macro",

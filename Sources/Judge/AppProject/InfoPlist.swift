@@ -2,14 +2,14 @@ import Essentials
 
 /// The `Info.plist` that Xcode writes into an app's bundle.
 ///
-/// If several sources set a key, the last source's value counts. The values come from the build settings, then the
-/// project's own `Info.plist`, then settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
+/// Later sources override earlier sources: the build settings, the project's own `Info.plist`, then settings such as
+/// `INFOPLIST_KEY_CFBundleDisplayName`.
 struct InfoPlist {
     private var values: [String: InfoValue] = [:]
 
     /// - Parameters:
-    ///   - file: the project's own `Info.plist`, if any.
-    ///   - app: the app's name, if the settings have none.
+    ///   - file: the project's own `Info.plist`; nil without such a file.
+    ///   - app: the app's name, for settings that contain no name.
     init(file: URL?, settings: BuildSettings, app: String) {
         let name = settings.text("PRODUCT_NAME") ?? app
         let usual = [

@@ -1,15 +1,15 @@
-/// The calls with labels in a package manifest, found by their brackets.
+/// The function calls in a package manifest that have argument labels.
 struct ManifestCalls {
     struct Call {
         var name: String
-        /// The source of each argument, by the argument's label.
+        /// The source text of each argument of the call, by the argument's label.
         fileprivate(set) var arguments: [String: String] = [:]
-        /// True for `.target(name: "Common")` in a list of dependencies.
+        /// True if the call only names a dependency, as `.target(name: "Common")` does in a list of dependencies.
         fileprivate(set) var isInsideDependencies: Bool
 
         func source(_ label: String) -> String { arguments[label] ?? "" }
 
-        /// The string of an argument that is a plain string literal.
+        /// The text of an argument that is a plain string literal.
         func text(_ label: String) -> String? {
             source(label).wholeMatch(of: /\s*"([^"\\]*)"\s*/).map { String($0.output.1) }
         }
@@ -53,7 +53,7 @@ struct ManifestCalls {
         }
     }
 
-    /// The place of a string literal's closing quote.
+    /// The position of the quote that closes a string literal.
     private static func end(ofTextAt start: Int, in text: [Character]) -> Int {
         var place = start + 1
         while place < text.count, text[place] != "\"" { place += text[place] == "\\" ? 2 : 1 }
@@ -75,7 +75,7 @@ struct ManifestCalls {
         return word(before: end, in: text)
     }
 
-    /// Divides arguments at commas outside of all brackets.
+    /// Splits the arguments of a call at commas outside of all brackets.
     private static func arguments(in text: ArraySlice<Character>) -> [String: String] {
         var arguments: [String: String] = [:]
         var depth = 0
@@ -107,7 +107,7 @@ struct ManifestCalls {
     private static func withoutComments(_ source: String) -> String {
         source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard let sign = line.firstRange(of: "//") else { return String(line) }
-            // `//` in a string, as in `https://`, does not begin a comment.
+            // A `//` inside a string literal, as in `https://`, does not begin a comment.
             let isInText = line[..<sign.lowerBound].count { $0 == "\"" } % 2 == 1
             return isInText ? String(line) : String(line[..<sign.lowerBound])
         }.joined(separator: "\n")

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A module whose files are known but not read yet.
+/// A module whose file names are known, but whose files are not read yet.
 struct UnreadModule {
     var name: String
     var sources: [URL]
@@ -36,7 +36,8 @@ struct UnreadModule {
     }
 }
 
-/// The project's modules, by name. Reads the modules that the app imports, directly or through other modules.
+/// The project's modules, by name. Reads the modules that the app imports directly, and the modules that those modules
+/// import.
 struct ModuleGraph {
     let root: URL
     private var unread: [String: UnreadModule] = [:]
@@ -50,7 +51,8 @@ struct ModuleGraph {
         for module in modules where unread[module.name] == nil { unread[module.name] = module }
     }
 
-    /// Adds the targets of a package and of the packages that it names. Ignores a target whose name is already known.
+    /// Adds the targets of a package, and the targets of the packages that this package names. Ignores a target whose
+    /// name is already known.
     /// - Returns: false if the folder holds no package.
     @discardableResult
     mutating func add(packageAt folder: URL) -> Bool {

@@ -44,7 +44,7 @@ struct PackageManifest {
         isPlayground = calls.first("iOSApplication") != nil
     }
 
-    /// True for a `.swiftpm` app.
+    /// True if the package is a Swift Playgrounds app, such as a `.swiftpm` folder.
     let isPlayground: Bool
 
     private static func settings(_ call: ManifestCalls.Call, isSwift6: Bool) -> ModuleSettings {

@@ -1,4 +1,4 @@
-/// Why a folder cannot be shown as an app: the fact and the next step, in one line.
+/// The reason why the course cannot run a folder as an app, with advice for the user, in one line.
 public struct ProjectFault: Error, Hashable, CustomStringConvertible {
     public let description: String
 

@@ -2,7 +2,7 @@
 ///
 ///     try PropertyList(parsing: "{ a = (1, \"b c\"); }")["a"]?.list      // [.text("1"), .text("b c")]
 ///
-/// All scalars are strings. The value keeps neither the order of keys nor comments.
+/// All values that are neither lists nor tables are strings. Parsing loses the order of keys and all comments.
 enum PropertyList: Hashable {
     case text(String)
     case list([PropertyList])
@@ -23,7 +23,7 @@ enum PropertyList: Hashable {
         self = try parser.document()
     }
 
-    /// A mistake in a property list, and its line.
+    /// A mistake in a property list, with the number of the line.
     struct Fault: Error, Hashable, CustomStringConvertible {
         let line: Int
         let reason: String
@@ -36,7 +36,7 @@ private struct Parser {
     let bytes: [UInt8]
     var place = 0
 
-    /// The most levels of nesting. A project file has about six levels of nesting.
+    /// The most levels of nesting that the parser accepts. A project file has about six levels of nesting.
     private static let deepest = 200
 
     mutating func document() throws(PropertyList.Fault) -> PropertyList {
@@ -120,7 +120,7 @@ private struct Parser {
         throw fault("a quoted text has no closing quote")
     }
 
-    /// The four hexadecimal digits after `\U`.
+    /// Reads the four hexadecimal digits after `\U`.
     private mutating func scalarEscape() -> [UInt8] {
         let digits = String(decoding: bytes[place...].prefix(4), as: UTF8.self)
         guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else { return [] }
@@ -157,8 +157,8 @@ private struct Parser {
         return true
     }
 
-    /// True for the characters of a string without quotes. Xcode puts a string in quotes if it contains a character
-    /// that is not plain, such as a space.
+    /// True for a character that needs no quotes in a property list. Xcode puts a string in quotes if it contains a
+    /// character that is not plain, such as a space.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -47,7 +47,8 @@ struct SourceFolder {
                         outsideLinks.append(path(of: url))
                         continue
                     }
-                    // The root contains the linked folder, so the linked folder is listed at its real path.
+                    // If a link leads to a folder inside the root, the scan ignores the link and finds the folder at
+                    // its real path.
                     var isTargetFolder = false
                     guard FileManager.default.fileExists(atPath: target.path, isDirectory: &isTargetFolder),
                         !isTargetFolder
@@ -75,7 +76,7 @@ struct SourceFolder {
         let (path, start) = (url.standardizedFileURL.path, root.standardizedFileURL.path)
         if path == start { return "." }
         if path.hasPrefix(start + "/") { return String(path.dropFirst(start.count + 1)) }
-        // A package beside the project gets a path with `../`.
+        // The path of a package next to the project folder begins with `../`.
         let above = root.standardizedFileURL.deletingLastPathComponent().path
         if above != "/", path.hasPrefix(above + "/") { return "../" + path.dropFirst(above.count + 1) }
         return path

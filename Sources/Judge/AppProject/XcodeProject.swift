@@ -7,11 +7,11 @@ import Essentials
 ///     try project.files(of: project.apps[0]).sources.count              // 29
 struct XcodeProject {
     let url: URL
-    /// The folder that paths in the project start from.
+    /// All paths in the project file are relative to this folder.
     let folder: URL
     private let objects: [String: PropertyList]
     private let root: PropertyList
-    /// The place of each group and file, by its identifier.
+    /// The path of each group and file, by the identifier of the group or file.
     private let places: [String: URL]
 
     struct Target: Hashable {
@@ -78,8 +78,8 @@ struct XcodeProject {
         return phone.isEmpty ? all : phone
     }
 
-    /// The targets for tests, extensions and watch apps. A message names the targets for tests, extensions and watch
-    /// apps, because the app leaves them out.
+    /// The targets for tests, extensions and watch apps. A message names the targets that the course leaves out: tests,
+    /// extensions and watch apps.
     var others: [(name: String, kind: String)] {
         targets.compactMap { target in
             let kind: String? =
@@ -129,7 +129,7 @@ struct XcodeProject {
         return settings
     }
 
-    /// The module's name, as the app's own source writes it.
+    /// The module's name in the app's own source.
     func module(of target: Target) -> String {
         let settings = settings(of: target)
         return Self.identifier(
@@ -167,7 +167,7 @@ struct XcodeProject {
         return files
     }
 
-    /// The file, or all files of a group that holds one file's languages or versions.
+    /// The path of the file, or the paths of all languages or versions of the file.
     private func urls(_ id: String) -> [URL] {
         let children = objects[id]?.texts("children") ?? []
         return children.isEmpty ? places[id].map { [$0] } ?? [] : children.compactMap { places[$0] }
@@ -183,8 +183,8 @@ struct XcodeProject {
             let exceptions = Set(
                 group.texts("exceptions").compactMap { objects[$0] }
                     .filter { $0.text("target") == target.id }.flatMap { $0.texts("membershipExceptions") })
-            // Xcode lists exceptions for each folder: files that the folder's own target does not compile, and files that
-            // another target compiles.
+            // For each synchronized folder, Xcode lists the files that the folder's target does not compile, and the
+            // files that another target compiles.
             guard own.contains(id) else {
                 urls += exceptions.sorted().map { place.appending(path: $0) }
                 continue

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Wire
 
-/// A summary of one moment of a story. Two stories with the same states hardly differ.
+/// A summary of one moment of a story. Two stories that reach the same states are almost the same.
 struct AbstractState: Hashable, Sendable {
     private let screen: [ScreenLine.Kind]
     private let inFlight: [ResourceShape]
@@ -23,7 +23,7 @@ struct AbstractState: Hashable, Sendable {
     }
 }
 
-/// The states that stories have reached, and for each state the story that reached it first.
+/// Every state that a story has reached, with the first story that reached the state.
 struct StoryMemory: Sendable {
     private var known: Set<AbstractState> = []
     /// The lines that led to each new state, with the network's behavior.
@@ -31,11 +31,10 @@ struct StoryMemory: Sendable {
     private(set) var storiesWithoutNews = 0
     private(set) var views: Set<String> = []
     private(set) var touches = Touches()
-    /// The lines after which the app exceeded the time limit. A run that exceeds the time limit costs as much as a
-    /// thousand stories.
+    /// The lines after which the app did not respond within the time limit. A run that exceeds the time limit costs as
+    /// much as a thousand stories.
     private var hangs: Set<Verb> = []
-    /// The shapes of the requested resources, in the order of the first request, with the kinds of response that the
-    /// app can use.
+    /// The shapes of the requested resources, in the order of their first requests.
     private(set) var shapes: [ResourceShape]
     private(set) var kinds: ReplyKinds
 
@@ -65,10 +64,11 @@ struct StoryMemory: Sendable {
         }
     }
 
-    /// True if the app has hung after this line.
+    /// True if an earlier story shows that the app hangs after this line.
     func avoids(_ line: Verb) -> Bool { hangs.contains(line) }
 
-    /// The beginning of the next story. Half of the stories begin with lines that lead to a known state.
+    /// The first lines of the next story; nil if the next story begins without such lines. Half of the stories begin
+    /// with lines that lead to a known state.
     func beginning(_ random: inout SplitMix64) -> Story? {
         guard Bool.random(using: &random), !ways.isEmpty else { return nil }
         return ways[Int.random(in: 0..<ways.count, using: &random)]

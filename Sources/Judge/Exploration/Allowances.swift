@@ -2,8 +2,8 @@ import Grading
 import Wire
 
 extension SourceOutline.Allowance {
-    /// True if the comment is on the finding's line or the line above. A wrong screen has no line, so an allowing
-    /// comment can be anywhere.
+    /// True if the comment is on the finding's line or the line above. A finding about a wrong screen has no source
+    /// line, so the comment that allows the finding can be on any line.
     func covers(_ finding: Finding) -> Bool {
         guard finding.code.rawValue == code else { return false }
         guard let location = finding.location else { return true }
@@ -12,7 +12,7 @@ extension SourceOutline.Allowance {
 }
 
 extension ExplorationReport {
-    /// Counts the findings that a comment allows, and returns the others.
+    /// Removes the findings that a comment allows, and counts them.
     mutating func withoutAllowed(
         _ accusations: [StoryFinding], by allowances: [SourceOutline.Allowance]
     ) -> [StoryFinding] {
@@ -40,7 +40,7 @@ extension ExplorationReport {
         }
     }
 
-    /// Keeps only the first remark of each kind for each shape of resource.
+    /// Adds a remark, unless the report already has the same kind of remark for a similar resource.
     mutating func note(_ found: [StoryRemark], number: Int) {
         for var remark in found {
             let shape = ResourceShape(remark.resource)

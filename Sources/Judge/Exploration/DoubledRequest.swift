@@ -2,10 +2,10 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request sent while an equal request was in flight, unless the app cancels one of the two in the same instant.
+/// A request that the app sent while an equal request was in flight, and without canceling one of the two requests.
 struct DoubledRequest {
     let resource: Resource
-    /// The story lines that caused the first and the second request, from 1.
+    /// The numbers of the story lines that caused the first and the second request.
     let first: Int
     let second: Int
 
@@ -14,13 +14,13 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
-        /// True if a pull to refresh sent the request. A user who pulls to refresh expects a new response, even some
-        /// lines after the first request.
+        /// True if a pull-to-refresh gesture sent the request. A user who pulls to refresh expects a new response, even
+        /// some lines after the first request.
         let isRefresh: Bool
     }
 
-    /// - Parameter story: shows whether the user repeated a tap. Only after a repeated tap can requests other than GET
-    ///   count as doubled.
+    /// - Parameter story: the story, in which the user may repeat a tap. A request other than GET counts as doubled
+    ///   only after a repeated tap.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
@@ -35,8 +35,8 @@ struct DoubledRequest {
             case .requested(let request, let resource):
                 let sent = Sent(
                     id: request.id, resource: resource, line: line, at: event.at, isRefresh: isRefresh(event))
-                // Requests other than GET may change later responses, so a GET after such a request is not a doubled
-                // request.
+                // A request such as POST may change what the server returns, so a GET after the POST does not repeat an
+                // earlier GET.
                 if resource.method != "GET" { inFlight.removeAll { $0.resource.method == "GET" } }
                 if let first = inFlight.first(where: { $0.resource == resource }) {
                     pairs.append((first, sent))
@@ -53,7 +53,7 @@ struct DoubledRequest {
             }
         }
         return pairs.filter { pair in
-            // A pull to refresh and the first load may send their requests in any order.
+            // A pull to refresh and the first load may happen in any order.
             !pair.second.isRefresh && !(pair.first.isRefresh && pair.first.at == pair.second.at)
         }
         .filter {
@@ -100,8 +100,8 @@ struct DoubledRequest {
     /// The story up to the second request, with one `want` for the resource and `may` lines for all other resources.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line still allows requests in the instant in which the next `may` line replaces it. The story's first
-        // `may` line names the doubled resource only if the app requested the resource before.
+        // A replaced `may` line still allows requests in the instant of its replacement. The first `may` line allows
+        // the doubled resource only if an earlier line already requested the resource.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

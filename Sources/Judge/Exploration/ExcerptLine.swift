@@ -1,7 +1,7 @@
 import Scenario
 
-/// A story line in a report. If many lines differ only in resources of one shape, the report shows only the first of
-/// them.
+/// A story line in a report. If many lines differ only in similar resources, such as the pictures of a list, the report
+/// shows only the first line.
 public struct ExcerptLine: Sendable {
     public let line: Verb
     /// The number of similar lines that the report leaves out.

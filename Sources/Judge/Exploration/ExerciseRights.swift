@@ -8,8 +8,8 @@ import Workshop
 extension Exercise {
     public var rightSources: [SourceFile] { [solution] + right.map(\.source) }
 
-    /// The exercise's right answers, with which the explorer compares other answers. All answers have the inputs of the
-    /// solution.
+    /// The exercise's right answers, with which the explorer compares other answers. All right answers have the same
+    /// inputs as the solution.
     public func rightAnswers(in workshop: Workshop, seed: RunSeed, keeping most: Int = 100)
         throws(MachineFault) -> RightAnswers
     {

@@ -3,8 +3,8 @@
 // Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares
 // the story with a fresh app (`FreshReference`) and with a patient user (`PatientReference`). `StoryJudge` writes a
 // scenario that shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents
-// stories with the `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks.
-// `docs/explorer.md` lists the explorer's rules.
+// the stories, and `TaskReference` compares the app with the `RightAnswers`. `docs/explorer.md` lists the explorer's
+// rules.
 
 import Curriculum
 import Grading
@@ -15,7 +15,7 @@ import Verification
 import Wire
 import Workshop
 
-/// Runs stories with one app until they reach no new state.
+/// Runs stories with one app until new stories reach no new states.
 ///
 ///     let exploration = try Exploration(of: app, in: workshop, seed: 1)
 ///     let report = try exploration.run(stories: 2000) { progress in … }
@@ -28,7 +28,7 @@ public struct Exploration: Sendable {
         public var states = 0
         public var views = 0
         public var discoveries = 0
-        /// True while the exploration shortens the stories with findings, which takes many runs.
+        /// True while the exploration shortens the stories that show findings; shortening takes many runs.
         public var isShortening = false
     }
 
@@ -38,10 +38,10 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// The correct answers of the exercise; nil if it has fewer than three.
+    /// The correct answers of the exercise; nil if the exercise has fewer than three correct answers.
     private let rights: RightAnswers?
     private let sdk: Int
-    /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
+    /// True for an app marked `@main`: without a parent view, stories cannot hide or redraw the app's screen.
     private let isWholeApp: Bool
     private let jobs: Int
     /// The stories of a round do not depend on each other, so they can run in parallel.
@@ -49,7 +49,7 @@ public struct Exploration: Sendable {
 
     /// - Parameters:
     ///   - errors: the words that mark an error on screen; empty for the common words.
-    ///   - outline: hints in the source about input values, and the findings that comments in the source allow. See
+    ///   - outline: the input values and the allowed findings that the app's source names. See
     ///     `SourceOutline.read(from:in:)`.
     ///   - rights: the correct answers to the same task. With correct answers, `run` doubles the stories: the added
     ///     stories compare the app with
@@ -69,10 +69,11 @@ public struct Exploration: Sendable {
     }
 
     /// - Parameters:
-    ///   - patience: how many stories in a row may reach no new state.
-    ///   - goesOn: called with the progress after each round and before stories are shortened; false stops the exploration.
-    ///   - isOver: returns true if the given share of the exploration's time is over, from 0 to 1. An exploration that
-    ///     ends early still reports its findings.
+    ///   - patience: the number of consecutive stories without a new state after which the exploration ends.
+    ///   - goesOn: receives the progress after each round and before the shortening of stories; false stops the
+    ///     exploration.
+    ///   - isOver: returns true once the given part of the exploration's time has passed; 1 means the whole time. An
+    ///     exploration that ends early still reports its findings.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
         isOver: @escaping @Sendable (_ share: Double) -> Bool = { _ in false }
@@ -102,7 +103,7 @@ public struct Exploration: Sendable {
             let first = report.stories
             let count = min(Self.round, most - first)
             let teller = StoryInventor(setting: setting, memory: memory)
-            // The opening failed in all stories of the first round.
+            // In the first round, the common opening lines failed in every story.
             if first > 0, report.states == 0 {
                 report.ending = .neverOpened
                 break
@@ -147,11 +148,11 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The share of the exploration's time for running stories, once stories have shown findings.
+    /// After a story has shown a finding, running new stories may take only this part of the exploration's time.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. After the time limit, the remaining stories stay
-    /// unshortened.
+    /// Shortens the stories of all cases, the most harmful first. If the time limit has passed, the exploration reports
+    /// the unshortened story.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
         isOver: @escaping @Sendable (_ share: Double) -> Bool
@@ -191,7 +192,8 @@ public struct Exploration: Sendable {
             isShortening: isShortening)
     }
 
-    /// Runs the stories with the given numbers, each on a free stage. Runs fewer stories if the time limit passes.
+    /// Runs the stories with these numbers in parallel, each with a free `StoryRunner`. Runs fewer stories if the time
+    /// limit passes.
     private func play<Told: Sendable>(
         _ numbers: Range<Int>, on stages: [StoryRunner], until isOver: @Sendable () -> Bool,
         _ tell: @Sendable (Int, StoryRunner) throws(RefereeFault) -> Told
@@ -209,7 +211,7 @@ public struct Exploration: Sendable {
 }
 
 extension SourceOutline {
-    /// The outline of an answer's files, including its host; empty if they cannot be read.
+    /// The outline of an answer's files and of the host file; empty if the files cannot be read.
     public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> SourceOutline
     {
         let files = answer.files.map { Answer.File(name: $0.name, bytes: $0.bytes, author: .learner) }

@@ -4,9 +4,9 @@ import Wire
 
 public struct ExplorationReport: Sendable {
     public enum Ending: Sendable {
-        /// The requested number of stories ran.
+        /// The exploration ran as many stories as requested.
         case allTold
-        /// Too many stories in a row reached no new state.
+        /// The exploration ended, because many stories in a row reached no new state.
         case nothingNew
         /// The caller stopped the exploration.
         case stopped
@@ -15,15 +15,15 @@ public struct ExplorationReport: Sendable {
     }
 
     public let knobs: [Knob]
-    /// The kinds of content on screen after a fresh app has settled.
+    /// The kinds of content that a freshly started app shows after it has settled.
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
-    /// False if the app sent no request in any story. If the app sends no requests, most comparisons have nothing to
-    /// compare.
+    /// False if the app sent no request in any story. Most of the explorer's comparisons are about requests, so they
+    /// find nothing in an app without requests.
     public internal(set) var hasTraffic = false
-    /// Types that the app decodes, but that the course cannot make samples of. Stories show no content of types that
-    /// the course cannot sample.
+    /// Decoded types for which the course cannot make sample data. Stories never show values of a type for which the
+    /// course cannot make sample data.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
@@ -32,10 +32,10 @@ public struct ExplorationReport: Sendable {
     public internal(set) var discoveries: [Discovery] = []
     /// Findings that a comment in the source allows, in the order in which stories showed them.
     public internal(set) var allowed: [AllowedFinding] = []
-    /// Remarks, one of each kind for each shape of resource.
+    /// The remarks about the app: one of each kind for each group of similar resources.
     public internal(set) var remarks: [StoryRemark] = []
 
-    /// The report without the discoveries for which the closure returns true.
+    /// A copy of the report without the discoveries for which the closure returns true.
     public func without(_ isLeftOut: (Discovery) -> Bool) -> ExplorationReport {
         var report = self
         report.discoveries.removeAll(where: isLeftOut)
@@ -53,26 +53,26 @@ public struct AllowedFinding: Sendable {
 
 /// A finding, and the shortest known story that shows the finding.
 public struct Discovery: Sendable {
-    /// The reference that the app was compared with.
+    /// What the explorer compared the app with.
     public enum Reference: String, Sendable {
-        /// The same app, started fresh or used by a patient user.
+        /// Another run of the same app: a fresh start, or a user who waits after each action.
         case itself = "itself"
-        /// A finding against `rightAnswers` means that all correct answers behave differently from the app.
+        /// `rightAnswers` means that the app differs from the correct answers, which all behave in the same way.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding
     public let reference: Reference
-    /// The source line to look at: the finding's line, or the line of the last request before a wrong screen.
+    /// The source line of the finding; for a wrong screen, the source line that sent the latest request.
     public let place: SourceLocation?
-    /// The scenario that shows the finding in the lab or in an exercise, without the explorer.
+    /// A scenario that reproduces the finding without the explorer.
     public let scenario: Scenario
     /// The number of the first story that showed the finding, from 1.
     public let number: Int
     public let linesBefore: Int
     public let lines: Int
-    /// The number of the scenario's steps that belong to the opening.
+    /// The number of steps at the beginning of the scenario that come from the exploration's opening.
     public let opening: Int
-    /// The seed that the scenario needs, if its gestures use names from network responses; nil if every seed works.
+    /// The seed with which the scenario works; nil if the scenario works with every seed.
     public let namedUnder: RunSeed?
 
     init(_ short: StoryShrinker.Short, number: Int, linesBefore: Int, opening: Opening, seed: RunSeed) {

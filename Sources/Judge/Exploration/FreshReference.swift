@@ -15,10 +15,9 @@ struct FreshReference {
 
     // MARK: - Wants
 
-    /// The story's lines, with a `want` and a `may` before each line that changes the inputs. After a changed
-    /// input, the app must request new resources, and may keep or request earlier resources again. Requests
-    /// that follow from an older response, such as the pictures of a list, may continue until the new
-    /// response arrives.
+    /// The story's lines, with added `want` and `may` lines before each change of the inputs. After a changed input,
+    /// the app must request new resources, and may keep or request earlier resources again. Requests that follow from
+    /// an older response, such as the pictures of a list, may continue until the new response arrives.
     /// - Returns: nil if one of the fresh apps does not settle.
     func wants(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []
@@ -42,7 +41,8 @@ struct FreshReference {
                 let fresh = isShown ? try run(inputs, story) : nil
                 if let fresh, !fresh.isCalm { return nil }
                 let needs = fresh.map(needs) ?? []
-                // The wants stay the same if the new input needs the same resources as the requests in flight.
+                // No new `want` line is necessary if the requests in flight already load the resources for the new
+                // input.
                 let goesOn =
                     line.name == .set && !wanted.isEmpty && needs.map(\.resource) == wanted
                     && told.isInFlight(wanted, beforeLine: place + 1)
@@ -64,12 +64,12 @@ struct FreshReference {
         return lines
     }
 
-    /// The resources that a fresh app with these inputs requests.
+    /// The resources that a freshly started app with the given inputs requests.
     func needs(with inputs: Inputs, _ story: Story) throws(RefereeFault) -> [Resource] {
         needs(of: try run(inputs, story)).map(\.resource)
     }
 
-    /// Each resource appears once, with the time of its first request.
+    /// The resources that the fresh app requested, each once, with the time of its first request.
     private func needs(of fresh: FreshRun) -> [(resource: Resource, at: VirtualInstant)] {
         var needs: [(resource: Resource, at: VirtualInstant)] = []
         for request in fresh.requests where !needs.contains(where: { $0.resource == request.resource }) {
@@ -86,7 +86,7 @@ struct FreshReference {
 
     // MARK: - Sights
 
-    /// The differences between the story's final screen and the screen of a fresh app with the final inputs.
+    /// The checks that a fresh app with the final inputs passes, and that the story's final screen fails.
     func sights(at story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard !story.lines.endAway, story.lines.endShown else { return [] }
         var inputs = Inputs()
@@ -102,8 +102,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// True if some inputs only initialize state. If an input only initializes state, its later values change no
-    /// requests, and the screen shows the result of its first value.
+    /// True if the app uses some inputs only as initial values of state. If an input only sets the initial value of a
+    /// state, later values of the input change neither requests nor the screen.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {
@@ -124,7 +124,7 @@ struct FreshReference {
         return false
     }
 
-    /// Returns the same lines as `sights`, for a story in which the connection returned before the app was shown again.
+    /// The checks for a story in which the network connection returned before the app was shown again.
     func sightsAfterReturn(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })
@@ -152,7 +152,7 @@ struct FreshReference {
 
     // MARK: - Old errors
 
-    /// An error on screen, although the wanted resources are in flight and have never failed.
+    /// Finds errors on screen although the wanted resources are still loading and have never failed.
     func oldErrors(in story: Story, _ told: StoryResult) throws(RefereeFault) -> [SuspectedFault] {
         guard story.weather.failure != nil else { return [] }
         var inputs = Inputs()

@@ -1,14 +1,14 @@
 import Scenario
 import VirtualTime
 
-/// The run of a fresh app with some inputs and no further action. Stories share the cached run, so a cached run keeps
-/// only the data for comparisons.
+/// The run of a freshly started app with certain inputs and without further actions. `FreshRun` keeps only the data
+/// that comparisons need, because the explorer caches many runs.
 struct FreshRun: Sendable {
     let screen: SettledScreen
     let requests: [(resource: Resource, at: VirtualInstant)]
-    /// Resources that the app requested only after the first response.
+    /// Resources that the app first requested after it had received a response.
     let derived: Set<Resource>
-    /// True if the app is running, and all its work has ended.
+    /// True if the app is running and idle.
     let isCalm: Bool
 
     init(_ curtain: StoryResult) {

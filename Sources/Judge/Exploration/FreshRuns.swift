@@ -3,7 +3,7 @@ import Wire
 
 /// A cache of the runs of fresh apps, by inputs and seed.
 ///
-/// If two networks respond alike to all requests of a run, the cached run is valid for both.
+/// A cached run is valid for every network that responds in the same way to the run's requests.
 struct FreshRuns {
     private struct Key: Hashable {
         let inputs: Inputs

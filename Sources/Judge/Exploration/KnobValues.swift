@@ -1,8 +1,9 @@
 import Scenario
 import Wire
 
-/// The values to try for each input of an app, the plainest first. The values to try come from the source's assignments
-/// and comparisons, and from typical values of the type. For a comparison with 3, the values are 2, 3 and 4.
+/// The values that the explorer tries for each input of an app, the plainest value first. The values to try come from
+/// the source's assignments and comparisons, and from typical values of the type. If the source compares an input with
+/// 3, the values to try are 2, 3 and 4.
 struct KnobValues: Sendable {
     private let values: [(name: String, choices: [String])]
 
@@ -43,11 +44,12 @@ struct KnobValues: Sendable {
             + edges.prefix(6).flatMap { ["\($0)", "\($0 + 1)", "\($0 - 1)"] }
     }
 
-    /// If an example contains numbers, only the numbers vary, because the app may be unable to parse another form.
+    /// If the examples contain numbers, the explorer varies only the numbers, because the app may expect exactly this
+    /// format.
     private static func texts(_ examples: [String], _ literals: [String]) -> [String] {
         let formed = examples.filter { $0.contains(where: \.isNumber) }
         guard formed.isEmpty else { return examples + formed.flatMap(FormedText.variations) }
-        // If the source has a default value, the app may need a nonempty text.
+        // The explorer tries an empty text only if the source gives no example text.
         return examples + ["a", "b", "c", "ab", "abc"]
             + literals.filter { $0.contains(where: \.isLetter) }.prefix(8)
             + (examples.isEmpty ? [""] : [])
@@ -78,7 +80,8 @@ enum FormedText {
     }
 
     /// For two numbers, the variants include pairs that a faulty id confuses: swapped numbers, equal products, and
-    /// digits that look equal without a separator. For example, the pairs (1, 12) and (11, 2) both give the id 112.
+    /// digits that look equal without a separator. The pairs (1, 12) and (11, 2) look equal when an app joins the
+    /// numbers to the id 112.
     private static func others(than numbers: [Int]) -> [[Int]] {
         guard numbers.count == 2, let first = numbers.first, let last = numbers.last else {
             return numbers.indices.flatMap { place in

@@ -10,7 +10,7 @@ struct LineShape: Hashable {
     private let kind: Kind
     private let resource: ResourceShape
 
-    /// The initializer returns nil for a line that is not about one resource.
+    /// Returns nil if the line is not about a single resource.
     init?(_ line: Verb) {
         switch line {
         case .route(let route):

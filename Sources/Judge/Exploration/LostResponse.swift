@@ -2,14 +2,15 @@ import Grading
 import Referee
 import Scenario
 
-/// A response that never appears, because a parent's body replaced the object that waited for the response.
+/// A response that never appears on screen, because a parent view's body replaced the object that waited for the
+/// response.
 struct LostResponse {
     let resource: Resource
-    /// The number of the story line during which the object was replaced, counted from 1.
+    /// The number of the story line that replaced the object, counted from 1.
     let line: Int
 
-    /// Finds each GET request that a view sent before its object was replaced, if the response changed nothing on the
-    /// screen.
+    /// Finds GET requests whose response changed nothing on screen, because a parent replaced the object that sent the
+    /// request.
     static func all(in told: StoryResult) -> [LostResponse] {
         var line = 0
         var inFlight: [Int: (resource: Resource, view: String)] = [:]
@@ -36,13 +37,13 @@ struct LostResponse {
         return answered.filter { !answers.hasShown($0.resource) }
     }
 
-    /// The story's lines before the view's object is replaced, followed by a `settle`. Running this story shows whether
-    /// the app displays the response.
+    /// The story up to the replacement of the view's object, followed by a `settle` line. Running this story shows
+    /// whether the app displays the response.
     func undisturbed(_ story: Story) -> [Verb] {
         story.lines.prefix(line - 1) + [.settle(limit: StoryRunner.longest)]
     }
 
-    /// True if the response brought content to the screen.
+    /// True if the content of the response appeared on screen in this run.
     func appears(in calm: StoryResult) -> Bool {
         var answers = ResponsesOnScreen()
         for event in calm.events { answers.take(event) }

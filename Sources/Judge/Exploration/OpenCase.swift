@@ -3,7 +3,7 @@ import Wire
 
 /// A suspected fault of an app, with the unshortened stories that show the fault.
 struct OpenCase: Sendable {
-    /// A story that shows the fault, and the story's number, counted from 1.
+    /// A story that shows the fault, and the number of the story.
     struct NumberedStory: Sendable {
         let story: Story
         let accusation: StoryFinding
@@ -14,7 +14,7 @@ struct OpenCase: Sendable {
     /// Judges shorter stories with the same rules that found the fault.
     let judge: @Sendable (StoryRunner) -> StoryShrinker.Judge
 
-    /// If a story does not show its finding under other seeds, the next story is tried.
+    /// If a story shows the finding only under one seed, the next story is tried.
     private static let mostStories = 3
 
     fileprivate mutating func add(_ numbered: NumberedStory) {

@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The common beginning of all stories of an exploration: `route` and `network` lines, and lines that run first.
+/// The lines with which all stories of an exploration begin, such as `route`, `network` and `show` lines.
 ///
 ///     Opening(after: [.route(…), .show([]), .wait(.milliseconds(40))])
 public struct Opening: Sendable {
@@ -23,12 +23,12 @@ public struct Opening: Sendable {
 
     public var isEmpty: Bool { world.isEmpty && lines.isEmpty }
 
-    /// True if one of the opening's routes replies to the resource.
+    /// True if the opening contains a route for the resource.
     func routes(_ resource: Resource) -> Bool {
         world.contains { if case .route(let route) = $0 { route.resource.covers(resource) } else { false } }
     }
 
-    /// The number of steps of a story's scenario that belong to its opening.
+    /// The number of a scenario's steps that come from the exploration's opening.
     func steps(of scenario: Scenario) -> Int {
         var rest = lines[...]
         var last = scenario.steps.prefix { [.route, .network].contains($0.verb.name) }.count

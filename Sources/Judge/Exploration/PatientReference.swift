@@ -6,14 +6,14 @@ struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// The result is false for stories that end in the background, where an app may hide its content. `network` lines
-    /// make a story incomparable, because timing decides which requests succeed before the connection is lost.
+    /// False for stories that end in the background, where an app may hide its content. `network` lines make a story
+    /// incomparable, because timing decides which requests succeed before the connection is lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// True if the story's user already waited after each line until the app was quiet. If the story's user always
-    /// waited, a patient user sees the same screens.
+    /// True if the story's user already waited after each line until the app was quiet. A story with pauses after each
+    /// line already shows what a patient user sees, so no comparison is necessary.
     private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }
@@ -22,7 +22,7 @@ struct PatientReference {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryRunner.longest)] }
     }
 
-    /// The run of the patient user; nil if the story cannot be compared, or if the story's own user is already patient.
+    /// The run of the patient user; nil if a comparison is impossible, or if the user of the story is already patient.
     func run(of story: Story, _ told: StoryResult) throws(RefereeFault) -> StoryResult? {
         // A control that is disabled for a hasty user may be enabled for a patient user.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
@@ -31,8 +31,7 @@ struct PatientReference {
 
     func sights(_ story: Story, _ told: StoryResult, _ patient: StoryResult) -> [Verb] {
         guard patient.isCalm else { return [] }
-        // An app may cancel the requests of a view that disappears, and need not show their content or an
-        // error.
+        // If a view disappears, the app may cancel the view's requests without showing content or an error.
         let givenUp = told.givenUp
         let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
         return patient.screen.lines(missedBy: told.screen).filter { line in
@@ -49,15 +48,15 @@ struct PatientReference {
         }
     }
 
-    /// Finds a hasty gesture after which the spinner is missing or an error appears, although a patient user's requests
-    /// are in flight.
+    /// Finds a hasty user's gesture after which the spinner is missing or an error appears, although a patient user's
+    /// requests are the same.
     func hastyTouch(in story: Story, _ told: StoryResult, _ patient: StoryResult) -> [SuspectedFault] {
         guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),
             !told.moments[place - 1].isQuiet
         else { return [] }
         let inFlight = told.inFlight(afterLine: place + 1)
-        // The patient user's last gesture, which a wait follows.
+        // The index of the patient user's last gesture; only a wait follows the gesture.
         let touch = self.patient(story.lines).count - 2
         guard !inFlight.isEmpty, patient.moments.indices.contains(touch),
             patient.inFlight(afterLine: touch + 1) == inFlight
@@ -72,7 +71,7 @@ struct PatientReference {
             ? [] : [SuspectedFault(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
     }
 
-    /// True if the gesture on this line sends no request even without failures, such as choosing the current option.
+    /// True if the gesture also sends no request when no request fails, such as choosing the current option again.
     func isIdle(_ line: Int, of story: Story) throws(RefereeFault) -> Bool {
         let lines = patient(story.lines.prefix(line).filter { $0.name != .network })
         guard let calm = try stage.play(lines, in: story.weather.calm, seed: seed),
@@ -83,7 +82,8 @@ struct PatientReference {
         }
     }
 
-    /// A gesture that restarts a GET request in flight, but sends no request while nothing is in flight.
+    /// Finds a gesture that restarts a GET request in flight, although the same gesture sends no request when nothing
+    /// is in flight.
     func needlessRestart(in story: Story, _ told: StoryResult) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {

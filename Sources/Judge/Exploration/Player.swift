@@ -5,7 +5,7 @@ import Verification
 import Wire
 import Workshop
 
-/// One correct answer with its own stage, shared by several threads.
+/// One correct answer that several threads can run.
 final class Player: Sendable {
     private struct Key: Hashable {
         let story: Story
@@ -94,7 +94,8 @@ final class Player: Sendable {
         }
     }
 
-    /// Builds the answer. Returns nil if the answer does not build; no app is compared with that answer.
+    /// Builds the answer. Returns nil if the answer does not compile, because such an answer is useless for
+    /// comparisons.
     private func build() throws(RefereeFault) -> BuiltApp? {
         do throws(MachineFault) {
             guard case .built(let app) = try workshop.build(answer) else { return nil }

@@ -5,7 +5,7 @@ import Wire
 /// A pull to refresh that sends no request and changes nothing, although the screen loaded its content over the network.
 struct RefreshWithoutRequest {
     let line: Int
-    /// The resource of the first GET request since the user came to this screen.
+    /// The resource of the first GET request since the user came to the screen.
     let resource: Resource
 
     /// Finds a story's first pull to refresh that has no effect.

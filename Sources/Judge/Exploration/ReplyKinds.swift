@@ -9,8 +9,8 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// Shapes that the app decodes, but for whose types the course cannot make samples. The network replies with text
-    /// to a request whose type has no sample.
+    /// Groups of similar resources that the app decodes into types for which the course cannot make sample data. The
+    /// network replies with text to a request whose type has no sample.
     private var undecodable: Set<ResourceShape> = []
 
     func kind(of resource: Resource) -> Reply.Content {
@@ -18,17 +18,18 @@ struct ReplyKinds: Hashable, Sendable {
         return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    /// Adds the responses that the app used in a run. A kind that an earlier run found does not change.
+    /// Adds the responses that the app used in a run. If an earlier run found the kind of response for a resource, a
+    /// later run does not change the kind.
     mutating func learn(from curtain: StoryResult) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         known.merge(curtain.kinds) { known, _ in known }
     }
 }
 
-/// A type that the app decodes, and the reason why the course cannot make a sample of it.
+/// A type that the app decodes, and the reason why the course cannot make sample data for the type.
 public struct UnsampledType: Hashable, Sendable {
     public let resource: Resource
     public let type: String
-    /// The field of the type that the course cannot sample, and the reason.
+    /// The field for which the course cannot make sample data, and the reason.
     public let problem: String
 }

@@ -3,14 +3,15 @@ import Synchronization
 
 /// The responses to repeated requests for one resource, in order: for example, the first fails and the second is late.
 struct ResponseSequence: Hashable, Sendable {
-    /// The shape of the resources; nil for every resource.
+    /// If `shape` is set, only resources of this shape get the responses.
     var shape: ResourceShape?
-    /// The responses to the first requests, in order. All further requests get the last response.
+    /// The responses to the resource's first requests, in order. All later requests get the last of the given
+    /// responses.
     let turns: [Turn]
 
     enum Turn: Hashable, Sendable {
         case usual
-        /// The response is so late that a story can check the screen first.
+        /// A response that arrives so late that a story can check the screen before.
         case late
         case other(Reply.Content)
     }
@@ -20,7 +21,7 @@ struct ResponseSequence: Hashable, Sendable {
     func concerns(_ resource: Resource) -> Bool { shape.map { $0 == ResourceShape(resource) } ?? true }
 }
 
-/// Responds to the requests of one run as the story's network prescribes, and counts the requests.
+/// Chooses the response to each request of one run, and counts the requests.
 final class Forecast: Sendable {
     private let weather: StoryNetwork
     private let asked = Mutex<[Resource: Int]>([:])

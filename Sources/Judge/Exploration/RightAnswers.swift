@@ -5,11 +5,11 @@ import Verification
 import Wire
 import Workshop
 
-/// The correct answers to an exercise. Behavior that no correct answer shows is not part of the task.
+/// The correct answers to an exercise. If no correct answer shows a behavior, the task does not ask for this behavior.
 ///
 ///     let rights = RightAnswers([solution, another, third], to: task, in: workshop, seed: 1)
 ///
-/// An answer is built before its first run. If the answers differ from each other, the explorer reports no finding.
+/// If the answers differ from each other, the explorer reports no finding.
 public final class RightAnswers: Sendable {
     private let players: [Player]
     private let task: TaskText
@@ -20,7 +20,7 @@ public final class RightAnswers: Sendable {
     ///   - answers: the correct answers, with the solution first. With fewer than three answers, the explorer compares
     ///     nothing.
     ///   - task: the task's text, whose words in quotes or code marks the explorer compares with the screen.
-    ///   - hints: hints in the solution's source about its inputs.
+    ///   - hints: input values that the source of the solution suggests.
     ///   - most: the number of stories to keep for other answers to the same task.
     public convenience init(
         _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, sdk: Int = 27,
@@ -36,7 +36,7 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// All answers except the answer at this index, for a comparison with that answer.
+    /// All correct answers except the answer with the given index.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)
@@ -46,7 +46,7 @@ public final class RightAnswers: Sendable {
     /// True if there are enough answers for a comparison, because a few answers could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// On screen, the explorer compares only texts that the task names.
+    /// The explorer compares only those texts on screen that the task names.
     var words: [String] { task.words }
 
     /// The story with this number, invented with the solution; nil if the solution cannot run.
@@ -54,7 +54,7 @@ public final class RightAnswers: Sendable {
         try players[0].story(number, of: task, hints: hints)
     }
 
-    /// The behavior, in a story, of the answer at this index; nil if the answer cannot run.
+    /// The profile of the story that the correct answer with this index gives; nil if the answer cannot run.
     func profile(
         of story: Story, by place: Int, seed: RunSeed
     ) throws(RefereeFault) -> StoryProfile? {

@@ -2,13 +2,14 @@ import Referee
 import Scenario
 import Wire
 
-/// The names that gestures took from network responses. A gesture names its target by the target's text, such as a list
-/// row that was decoded from a sample. Under another seed, the same list row has another name.
+/// The names from network responses that occur in the story's gestures. A gesture names a control by its text, which
+/// can come from sample data, such as the text of a list's row. In a run with another seed, the same row of a list
+/// shows another name.
 struct SampleNames: Hashable, Sendable {
-    /// The resources whose samples contain the name of a gesture's target.
+    /// The resources whose sample data contains the text of the control that a gesture uses.
     private let resources: [Resource]
 
-    /// - Parameter seed: the seed with which the story was invented.
+    /// - Parameter seed: the seed that the story was invented with.
     init(in lines: [Verb], under seed: RunSeed, asked: some Sequence<Resource>) {
         let labels = lines.flatMap(\.labels)
         resources = Set(asked).filter { Self.isNamed($0, in: labels, under: seed) }.sorted()
@@ -16,13 +17,13 @@ struct SampleNames: Hashable, Sendable {
 
     init() { resources = [] }
 
-    /// True if the lines contain a name that came from a network response.
+    /// True if one of the lines contains a name that the network sent.
     func areIn(_ lines: [Verb], under seed: RunSeed) -> Bool {
         let labels = lines.flatMap(\.labels)
         return resources.contains { Self.isNamed($0, in: labels, under: seed) }
     }
 
-    /// Replaces names from network responses in the lines: the names of one seed become the names of `other`.
+    /// Replaces each name that the network sends under one seed with the corresponding name under the seed `other`.
     func lines(_ lines: [Verb], drawnUnder seed: RunSeed, under other: RunSeed) -> [Verb] {
         guard seed != other, !resources.isEmpty else { return lines }
         let words = resources.flatMap { resource in
@@ -40,14 +41,14 @@ struct SampleNames: Hashable, Sendable {
         return labels.contains { label in forms.contains { label.contains($0) } }
     }
 
-    /// The name as apps write it: unchanged, with a capital letter, or in capital letters.
+    /// The spellings of a name that apps show: unchanged, with a first capital letter, and in capital letters.
     private static func forms(of word: String) -> [String] {
         [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
     }
 }
 
 extension Verb {
-    /// The texts that name the gesture's target.
+    /// The texts of controls that gestures name.
     fileprivate var labels: [String] {
         var labels: [String] = []
         _ = renamed { label in

@@ -1,12 +1,13 @@
 import Referee
 import Scenario
 
-/// The response bodies of a run, by which the explorer recognizes network content on the run's screens.
+/// The response bodies of one run, which the explorer recognizes on the run's screens.
 struct SentBodies: Sendable {
     /// The resource of each picture, by the picture's fingerprint.
     let pictures: [String: Resource]
     private let words: [String: Resource]
-    /// The length of the shortest word in bytes. A text shorter than `shortest` contains no response word.
+    /// The length of the shortest response word, in bytes. Only texts of at least `shortest` bytes can contain a
+    /// response word.
     private let shortest: Int
 
     init(_ referee: Referee) {
@@ -15,8 +16,8 @@ struct SentBodies: Sendable {
         shortest = words.keys.map(\.utf8.count).min() ?? .max
     }
 
-    /// The response words in a text, the longest first. The search is fast, because most texts are one response word,
-    /// or are too short to contain a response word.
+    /// The response words in a text, the longest first. Most texts need no search, because they equal a response word
+    /// or are shorter than every response word.
     func words(in text: String) -> [(text: String, resource: Resource)] {
         if let resource = words[text] { return [(text, resource)] }
         guard text.utf8.count > shortest else { return [] }
@@ -26,7 +27,7 @@ struct SentBodies: Sendable {
 }
 
 extension String {
-    /// Compares bytes, which is much faster than comparing characters. The result is false for an empty `other`.
+    /// Compares bytes, which is much faster than comparing characters. False if `other` is empty.
     fileprivate func holds(_ other: String) -> Bool {
         var (own, other) = (self, other)
         return own.withUTF8 { own in

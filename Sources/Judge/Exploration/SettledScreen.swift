@@ -1,9 +1,9 @@
 import Scenario
 import Wire
 
-/// A screen in which resource names replace network bodies, because bodies differ from run to run.
+/// A screen on which the names of resources replace response bodies, because bodies differ from run to run.
 struct SettledScreen: Hashable, Sendable {
-    /// The reliable facts about the screen: a spinner, an error, and the resources whose pictures and words are on
+    /// The facts that can be compared between runs: a spinner, an error, and the resources with pictures or words on
     /// screen.
     let sights: Set<Sight>
     /// All lines of the screen in reading order, without empty lines.
@@ -39,7 +39,7 @@ struct SettledScreen: Hashable, Sendable {
                 .map(\.content))
     }
 
-    /// The checks that this screen passes and `other` fails.
+    /// Checks that succeed on this screen and fail on the screen `other`.
     func lines(missedBy other: SettledScreen) -> [Verb] {
         let missing = sights.subtracting(other.sights).map { Verb.see($0, isExpected: true) }
         let surplus = other.sights.subtracting(sights).map { Verb.see($0, isExpected: false) }

@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The actions of the network, the app's parent view and the user, line by line. A story has no checks.
+/// The lines of the story: what the network, the app's parent view and the user do. A story has no checks.
 ///
 ///     show width=1 height=2
 ///     wait 40ms
@@ -9,10 +9,10 @@ import Wire
 struct Story: Hashable, Sendable {
     var lines: [Verb]
     var weather: StoryNetwork
-    /// The names that the lines took from network responses.
+    /// The names that the lines contain and that come from network responses.
     var names = SampleNames()
 
-    /// The same story under another seed.
+    /// A copy of the story for another seed.
     func retold(under other: RunSeed, drawnUnder seed: RunSeed) -> Story {
         var retold = self
         retold.lines = names.lines(lines, drawnUnder: seed, under: other)
@@ -34,7 +34,7 @@ struct Story: Hashable, Sendable {
     }
 }
 
-/// The values of the inputs at one moment, by name.
+/// The values of the app's inputs at one moment of a story, by name.
 struct Inputs: Hashable, Sendable {
     private var values: [String: String] = [:]
 
@@ -63,16 +63,16 @@ struct Inputs: Hashable, Sendable {
 }
 
 extension [Verb] {
-    /// The lines as scenario steps, with line numbers from 1.
+    /// The story's lines as steps of a scenario, with line numbers from 1.
     var steps: [Step] { enumerated().map { Step(line: $0.offset + 1, verb: $0.element) } }
 
-    /// True if the app is on screen after these lines.
+    /// True if the lines leave the app on screen.
     var endShown: Bool {
         let change = last { $0.name == .show || $0 == .hide }
         return change?.name == .show
     }
 
-    /// True if another app is in front after these lines.
+    /// True if the lines leave the app in the background.
     var endAway: Bool {
         let change = last { $0 == .gesture(.background) || $0 == .gesture(.foreground) }
         return change == .gesture(.background)

@@ -2,12 +2,12 @@ import Grading
 import Scenario
 import Wire
 
-/// A finding in a story, and the scenario that shows it without the explorer.
+/// A finding in a story, and a scenario that reproduces the finding without the explorer.
 struct StoryFinding: Sendable {
     let finding: Finding
     let scenario: Scenario
     var reference = Discovery.Reference.itself
-    /// The source line to look at: the finding's line, or the line of the last request before a wrong screen.
+    /// The finding's source line; for a wrong screen, the source line that sent the latest request.
     var place: SourceLocation?
 
     var cause: Cause { Cause(of: finding) }

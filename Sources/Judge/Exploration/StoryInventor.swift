@@ -3,20 +3,19 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Invents a story while it runs: each line is chosen at random from the actions that are possible at that
-/// moment.
+/// Invents a story line by line while the app runs: each line is a random choice among the possible actions.
 struct StoryInventor {
     let setting: StorySetting
     let memory: StoryMemory
 
-    /// Invents and runs the story with this number, and checks it.
+    /// Invents the story with this number, runs it, and judges the run.
     func tell(number: Int, on stage: StoryRunner) throws(RefereeFault) -> ToldStory {
         var random = stage.seed.stream(for: "story \(number)")
         var weather = weather(number, stage.seed, &random)
         let known = memory.beginning(&random)
         let opening = stage.opening.lines
         let beginning = known?.lines ?? opening
-        // With another network, the same lines seldom lead to the same state.
+        // The same lines seldom lead to the same state if the network behaves differently.
         if let known, Int.random(in: 0..<4, using: &random) > 0 {
             weather = StoryNetwork(
                 seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure,
@@ -27,7 +26,7 @@ struct StoryInventor {
         var hang: Verb?
         var touches = memory.touches
         let length = opening.count + Int.random(in: 3...12, using: &random)
-        // A patient user waits after each action, so the screen is the same when an action is repeated.
+        // One story in four has a patient user, who waits after each action.
         let isPatient = Int.random(in: 0..<4, using: &random) == 0
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
@@ -37,7 +36,7 @@ struct StoryInventor {
                     planned
                     ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
                         ? .wait(.seconds(2)) : next(after: lines, inputs, touches, run.referee, &random))
-                // An earlier story shows that the app hangs after this line.
+                // The story ends before a line that made the app hang in an earlier story.
                 if memory.avoids(line) { break }
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
@@ -75,7 +74,7 @@ struct StoryInventor {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // A failure can be a response that is not a picture or does not decode.
+            // The failing response may also be a text that the app can neither show as a picture nor decode.
             if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = StoryNetwork.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
@@ -95,29 +94,29 @@ struct StoryInventor {
             if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
                 return .network(.on)
             }
-            // Time between `hide` and `show` reveals work that outlives its view.
+            // A wait between `hide` and `show` reveals work that continues after the view has disappeared.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryRunner.longest) : .wait(.milliseconds(100))
             }
-            // A user may open the app without a network.
+            // In some stories, the user opens the app without a network connection.
             if lines.isEmpty, Int.random(in: 0..<16, using: &random) == 0 { return .network(.off) }
             return .show(setting.values.draw(&random).settings)
         }
         if lines.endAway {
             return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))
         }
-        // An impatient user taps twice.
         if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
             return lines[lines.count - 1]
         }
-        // If the app shows an error while the network is off, the inventor often turns the network on.
+        // While the network is off and the app shows an error, the next line turns the network on with a probability of
+        // one third.
         if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
             Int.random(in: 0..<3, using: &random) == 0
         {
             return .network(.on)
         }
-        // Waits and input changes are more likely than other lines, because most faults need no other lines.
+        // Waits and input changes are more likely than other lines, because most faults need nothing else.
         var choices = Array(repeating: wait(referee, &random), count: 2)
         if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
         let touches = known.on(referee.screen)
@@ -140,7 +139,7 @@ struct StoryInventor {
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// Hiding the view reveals most faults while a request is in flight.
+    /// If a request is in flight, leaving a screen shows most faults.
     private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
         let isLoading = !referee.inFlight.isEmpty
         let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
@@ -156,7 +155,7 @@ struct StoryInventor {
         return leaving
     }
 
-    /// A wait that ends just before, at or just after the next event, or a wait of a plain duration.
+    /// A wait until just before, exactly at or just after the next event, or a wait of a fixed duration.
     private func wait(_ referee: Referee, _ random: inout SplitMix64) -> Verb {
         let plain: [Duration] = [
             .milliseconds(10), .milliseconds(40), .milliseconds(100), .milliseconds(400),
@@ -176,29 +175,29 @@ struct StoryInventor {
     }
 }
 
-/// A story that has run, the states that it reached, and its findings.
+/// A story that has run, with the states and the findings of the run.
 struct ToldStory: Sendable {
     let story: Story
-    /// The states that the story reached, one after each line.
+    /// The states of the story, one for each line.
     var states: [AbstractState] = []
     var accusations: [StoryFinding] = []
     var remarks: [StoryRemark] = []
-    /// The options of the pickers that the story used, by label.
+    /// The options of each picker in the story, by the picker's label.
     var options: [String: [String]] = [:]
     var dead: Set<Touches.Attempt> = []
     /// The shapes of the requested resources, and the kinds of response that the app used.
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]
     var views: Set<String> = []
-    /// The line after which the app exceeded the time limit.
+    /// The story line after which the app exceeded the time limit.
     var hang: Verb?
 }
 
 extension RunOutcome {
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
-    /// True if the app called a piece that the course left out. A missing piece is the course's fault, and
-    /// not the app's.
+    /// True if the app crashed because it called a piece of code that the course had left out. If the app crashes
+    /// because of a left-out piece, the fault is not the app's.
     var endedAtLeftOutPiece: Bool {
         if case .crashed(_, let message, _) = self { message.contains(SourceCut.calledWords) } else { false }
     }

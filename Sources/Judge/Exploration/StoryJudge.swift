@@ -4,9 +4,9 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Compares a story with two references: the same app started fresh, and a patient user. The judge writes scenarios
-/// that require the references' requests and screens. A finding in a scenario that the judge wrote is a fault of the
-/// app.
+/// Compares a story with two references: the same app started fresh, and a patient user. For each reference,
+/// `StoryJudge` writes a scenario that requires the reference's requests and screens. If the app fails a scenario that
+/// `StoryJudge` wrote, the app has a fault.
 struct StoryJudge {
     let stage: StoryRunner
     var seed: RunSeed
@@ -17,14 +17,13 @@ struct StoryJudge {
     }
 
     /// The findings in a story, one for each cause.
-    /// - Parameter told: the run of a new story; nil if the story was changed and has to run again.
+    /// - Parameter told: the result of running the story; nil if the story still has to run.
     func accusations(of story: Story, told: StoryResult? = nil) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard story.beginsOnScreen,
             let told = if let told { told } else { try play(story.lines, in: story.weather) },
             told.missedLines.isEmpty,
-            // An app with many views may need much processor time. Only an app that does not respond counts as
-            // hanging.
+            // An app with many views may need much processor time.
             told.outcome != .exceeded(.processorTime), !(told.outcome?.endedAtLeftOutPiece ?? false)
         else { return [] }
         var found: [StoryFinding] = []
@@ -35,7 +34,7 @@ struct StoryJudge {
                 continue
             }
             let scenario = scenario(of: charge, in: story.weather, asked: told.requests.map(\.resource))
-            // A second run of an app that hangs would take another second.
+            // Running an app that hangs takes a whole second, so the app does not run again.
             let trace =
                 told.outcome?.isHang ?? false
                 ? told.trace(of: story, seed: seed) : try stage.trace(of: scenario, seed: seed)
@@ -67,7 +66,7 @@ struct StoryJudge {
             errors: stage.errors)
     }
 
-    /// Plays the lines. Returns nil if a line cannot run, for example because it needs a line that was left out.
+    /// Plays the lines. Returns nil if a line cannot run, for example after the removal of an earlier line.
     private func play(_ lines: [Verb], in weather: StoryNetwork) throws(RefereeFault) -> StoryResult? {
         try stage.play(lines, in: weather, seed: seed)
     }
@@ -149,9 +148,9 @@ struct StoryJudge {
 }
 
 extension Trace {
-    /// True if the app canceled the request in the instant in which another request ended. An app that sends
-    /// several requests for one purpose may cancel the other requests after one ends. For example, the first response
-    /// of a race wins, or a task group ends with its first failure.
+    /// True if the app canceled the request in the instant in which another request ended. An app that sends several
+    /// requests for one purpose may cancel the remaining requests after the first response. Examples are a race that
+    /// the first response wins, and a task group that ends with its first failure.
     fileprivate func wasSettledByAnother(_ finding: Finding) -> Bool {
         guard finding.code == .prematureCancel, let cancelled = finding.resource else { return false }
         var sent: [Int: Resource] = [:]
@@ -171,8 +170,9 @@ extension Trace {
 }
 
 extension Trace {
-    /// The finding's line. For a wrong screen, the finding's place is the line of the last request before the check. If
-    /// the check names content, the last request for that content gives the place.
+    /// The finding's line. For a wrong screen, the result is the source line that sent the last request before the
+    /// check. If the check expects content of a resource, the result is the line that sent the last request for this
+    /// resource.
     fileprivate func place(of finding: Finding, in scenario: Scenario) -> SourceLocation? {
         if let location = finding.location { return location }
         guard finding.code == .wrongScreen else { return nil }

@@ -1,22 +1,22 @@
 import Scenario
 import VirtualTime
 
-/// The behavior of the network in one story: one kind of response and one latency for each resource. The code also
-/// calls this behavior the story's weather.
+/// The network of one story, which has one kind of response and one latency for each resource. Variables of the type
+/// `StoryNetwork` are called `weather`.
 ///
-/// If `succession` is nil, a response depends only on the seed and the resource. Time and the number of requests have
-/// no influence on the response. Two runs of a story are comparable even if their timing differs.
+/// If `succession` is nil, a response depends only on the seed and the resource. Neither time nor the number of earlier
+/// requests has an influence on the response. Two runs of a story are comparable even if their timing differs.
 struct StoryNetwork: Hashable, Sendable {
     /// Decides the latency of each resource.
     let seed: RunSeed
     let kinds: ReplyKinds
     let failure: Failure?
-    /// The responses to repeated requests; nil if all responses are alike.
+    /// The responses to repeated requests; nil if all requests for a resource get the same response.
     var succession: ResponseSequence?
     /// True if lists have enough elements for a second page.
     var hasLongLists = false
 
-    /// Chooses one of eight seeds. With only eight seeds, more stories can use the cached runs of fresh apps.
+    /// Chooses one of eight seeds. Few seeds let many stories share the cached runs of fresh apps.
     static func draw(near seed: RunSeed, _ random: inout SplitMix64) -> RunSeed {
         RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
     }
@@ -40,8 +40,7 @@ struct StoryNetwork: Hashable, Sendable {
         return Reply(hasLongLists && kind == .sample ? .samples(Self.longList) : kind, after: latency)
     }
 
-    /// The responses in the order of the requests. After the last response in the list, all further requests get that
-    /// response again.
+    /// The responses to all requests for the resource, in order.
     func replies(to resource: Resource) -> [Reply] {
         let usual = reply(to: resource)
         guard let succession, succession.concerns(resource) else { return [usual] }
@@ -74,7 +73,7 @@ struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
     init(_ resource: Resource) {
         var text = "\(resource.method) "
         var isNumber = false
-        // In a query, the text after a `=` is a value.
+        // In the query of an address, the text after each `=` is a value.
         var isValue = false
         for character in resource.path {
             if "/?=&".contains(character) { isValue = character == "=" }

@@ -3,20 +3,20 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The comparable behavior of an app in a story: its screen and its requests after each `settle`.
+/// The behavior of an app in a story, for comparisons: the screen and the requests after each `settle` line.
 struct StoryProfile: Sendable {
-    /// One stop for each `settle` line that ran.
+    /// One element for each `settle` line that ran.
     let stops: [Stop]
 
     var asked: Set<Resource> { Set(stops.last.map { Array($0.counts.keys) } ?? []) }
 
     struct Stop: Sendable {
-        /// The number of story lines before the profile's stop.
+        /// The number of story lines before the stop of the profile.
         let lines: Int
         let sights: Set<Sight>
         let counts: [Resource: Int]
         /// Resources with a successful response, or with a request other than GET, before the user left or an input
-        /// changed. The app may keep content that it has loaded or changed.
+        /// changed. When the user returns, the app may show loaded content again without a new request.
         let kept: Set<Resource>
         let cancelled: Int
         /// True if the app does nothing by itself for two seconds, so the screen does not depend on exact timing.
@@ -30,7 +30,7 @@ struct StoryProfile: Sendable {
         var orders: Int { counts.filter { $0.key.method != "GET" }.values.reduce(0, +) }
     }
 
-    /// - Parameter words: the texts to look for on screen.
+    /// - Parameter words: the texts that the profile looks for on screen.
     init(
         of story: Story, on stage: StoryRunner, seed: RunSeed, words: [String]
     ) throws(RefereeFault) {
@@ -93,7 +93,7 @@ extension Referee {
 }
 
 extension Verb {
-    /// True if the line may remove content that can come back to the screen later.
+    /// True if the line may hide content that can return to the screen later.
     fileprivate var mayPutAway: Bool {
         switch self {
         case .hide, .show, .set: true

@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The runs with which a story is compared, as scenarios.
+/// The scenarios with which a story is compared.
 ///
 ///     StoryReference.fresh.scenario(for: story)?.title  // The same app, started fresh with width=2
 public enum StoryReference: String, CaseIterable, Sendable {
@@ -10,9 +10,9 @@ public enum StoryReference: String, CaseIterable, Sendable {
     /// The same lines from a patient user, who waits after each line until the app has settled.
     case patient
 
-    /// The scenario of this reference, without the story's checks, because checks refer to moments of the story.
-    /// - Parameter story: must have its `pick` lines resolved.
-    /// - Returns: nil for `fresh` if the app is not on screen at the end of the story.
+    /// The scenario with which the story is compared, without the story's checks.
+    /// - Parameter story: a scenario without `pick` lines, as `resolved(seed:)` returns it.
+    /// - Returns: nil if the app is not on screen at the end of the story, for a comparison with a fresh app.
     public func scenario(for story: Scenario) -> Scenario? {
         let verbs = story.steps.map(\.verb)
         let lines: [Verb]

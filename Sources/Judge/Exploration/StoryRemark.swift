@@ -15,7 +15,7 @@ public struct StoryRemark: Sendable {
     public let kind: Kind
     public let resource: Resource
     public let sentence: String
-    /// The number of the first story with this remark, from 1.
+    /// The number of the first story with this remark, counted from 1.
     public internal(set) var number = 0
     public let lines: [Verb]
 }
@@ -24,7 +24,7 @@ struct RemarkableMoments {
     let told: StoryResult
     let story: Story
 
-    /// The remarks, at most one of each kind for each resource.
+    /// The remarks about a story, at most one of each kind for each resource.
     func remarks(_ fresh: FreshReference) throws(RefereeFault) -> [StoryRemark] {
         let found = traffic() + (try oldContent(fresh))
         var known: Set<String> = []
@@ -67,7 +67,7 @@ struct RemarkableMoments {
         return found
     }
 
-    /// Finds content of earlier inputs on screen without a spinner, in a plain story.
+    /// Finds content of earlier inputs on a screen without a spinner, in stories without user actions.
     private func oldContent(_ fresh: FreshReference) throws(RefereeFault) -> [StoryRemark] {
         guard story.isPlain, told.isCalm else { return [] }
         var inputs = Inputs()

@@ -4,13 +4,13 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The result of a story's run: its final screen, its requests and its events.
+/// The result of running a story: the final screen, the requests and the events.
 struct StoryResult: Sendable {
     let screen: SettledScreen
     let requests: [(resource: Resource, at: VirtualInstant)]
-    /// Resources requested only after the first response, such as the pictures of a list.
+    /// Resources that the app first requested after it had received a response, such as the pictures of a list.
     let derived: Set<Resource>
-    /// True if work still goes on, such as a poll, a clock or a stream.
+    /// True if the app is still working after the last line, for example because it polls.
     let isRestless: Bool
     let outcome: RunOutcome?
     /// The lines that could not run, because their target was missing.
@@ -18,10 +18,10 @@ struct StoryResult: Sendable {
     /// The GET requests that continued after their view disappeared, each with the story line that caused the request.
     let outliving: [Outliving]
     let decoded: Set<Resource>
-    /// The resources that the app could not decode, because the course cannot make samples of their types.
+    /// The resources for whose types the course cannot make sample data.
     let unsampled: [UnsampledType]
     let events: [TraceEvent]
-    /// The state after each line of the story. The last moment is the settled state.
+    /// The state after each line of the story. The last moment in the list is the state after the app has settled.
     let moments: [Moment]
     private let bodies: SentBodies
     private let end: VirtualInstant
@@ -102,7 +102,8 @@ struct StoryResult: Sendable {
             })
     }
 
-    /// The kinds of response that the app used. Decoded resources get samples, even if their content also appears on screen.
+    /// The kinds of response that the app used. A resource that the app decodes gets sample data, even if the screen
+    /// shows its body.
     var kinds: [ResourceShape: Reply.Content] {
         var kinds: [ResourceShape: Reply.Content] = [:]
         for sight in screen.sights {
@@ -125,21 +126,22 @@ struct StoryResult: Sendable {
 
     var isCalm: Bool { outcome == nil && !isRestless }
 
-    /// True if the run has a fault that needs no comparison: a crash, an exceeded limit, a write from a wrong thread.
+    /// True if the run shows a fault without a comparison, such as a crash, an exceeded limit or a write from a
+    /// background thread.
     func hasFaults(_ story: Story, seed: RunSeed) -> Bool {
         !ScenarioVerdict(judging: trace(of: story, seed: seed)).findings.isEmpty
     }
 
-    /// The run as the trace of a scenario without checks.
+    /// The story's run as a trace, for a scenario without checks.
     func trace(of story: Story, seed: RunSeed) -> Trace {
         let scenario = Scenario(name: "story", title: "story", steps: story.lines.steps)
         return Trace(
             scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
     }
 
-    /// The run as the trace of a scenario with added `want` and `may` lines. `want` and `may` lines do not change a run, so
-    /// the story need not run again.
-    /// - Returns: nil if `lines` adds lines that are neither `want` nor `may`, because such lines need a run.
+    /// The run as a trace, for a scenario with added `want` and `may` lines. `want` and `may` lines do not change a
+    /// run, so the story need not run again.
+    /// - Returns: nil if `lines` adds other lines than `want` and `may`, because such lines need a new run.
     func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
         func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }
         guard lines.filter(isOwn) == story.lines + [.settle(limit: StoryRunner.longest)] else { return nil }
@@ -150,7 +152,7 @@ struct StoryResult: Sendable {
                 all.append(event)
                 continue
             }
-            // The opening's `route` and `network` lines have number 0.
+            // Lines of the opening have the number 0.
             while line > 0, let step = ahead.popFirst() {
                 all.append(TraceEvent(at: event.at, .stepped(line: step.line)))
                 if case .want(let resources, _) = step.verb {

@@ -6,13 +6,12 @@ import Wire
 struct StoryRun {
     private(set) var referee: Referee
     private(set) var moments: [Moment] = []
-    /// The error of the last line that could not run, with the screen.
+    /// The error message of the last line that could not run, with a description of the screen.
     private(set) var refusal = ""
 
     init(on referee: Referee) { self.referee = referee }
 
-    /// - Returns: false if the line could not run, because its target is missing or the line makes no sense at this
-    ///   moment.
+    /// - Returns: false if the line could not run, for example because its target is missing.
     @discardableResult mutating func carryOut(_ line: Verb) throws(RefereeFault) -> Bool {
         let before = referee.events.count
         do throws(RefereeFault) {
@@ -37,9 +36,9 @@ struct StoryRun {
 
 /// The state after one line of a story.
 struct Moment: Sendable {
-    /// `StoryResult.screen(at:)` tells which lines show content from the network.
+    /// The lines on screen; `StoryResult.screen(at:)` adds the resources that the content came from.
     let lines: [ScreenLine]
-    /// The spinner and the error, if they are on screen.
+    /// The spinner and the error that the screen shows, if any.
     let signs: Set<Sight>
     let events: Int
     /// True if no request is in flight and no timer runs, so the screen does not change by itself.

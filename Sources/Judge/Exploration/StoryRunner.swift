@@ -9,9 +9,9 @@ final class StoryRunner: @unchecked Sendable {
     let seed: RunSeed
     /// The words that mark an error on screen; empty for the common words.
     let errors: [String]
-    /// True if the app initializes state from its inputs, so later inputs need not change that state.
+    /// True if the app sets state from inputs only once, so that later input values need not change the state.
     let seedsState: Bool
-    /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
+    /// True for an app marked `@main`: without a parent view, stories cannot hide or redraw the app's screen.
     let isWholeApp: Bool
     let opening: Opening
     private var freshRuns = FreshRuns()
@@ -40,7 +40,7 @@ final class StoryRunner: @unchecked Sendable {
         }
     }
 
-    /// Runs the lines, and waits at the end until the app has settled; returns nil if a line cannot run.
+    /// Runs the lines and then waits until the app has settled; returns nil if a line cannot run.
     func play(_ lines: [Verb], in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> StoryResult? {
         var isWhole = true
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in
@@ -51,7 +51,7 @@ final class StoryRunner: @unchecked Sendable {
         return isWhole ? curtain : nil
     }
 
-    /// The run of a fresh app with these inputs and no further action.
+    /// The run of a freshly started app with the given inputs and without further actions.
     func fresh(_ inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> FreshRun {
         if let known = freshRuns.run(with: inputs, in: weather, seed: seed) { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in

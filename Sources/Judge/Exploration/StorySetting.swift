@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Wire
 
-/// The facts about an app before the first story: its inputs, and the responses that it can use.
+/// Facts about an app that the explorer knows before the first story: the inputs and the usable kinds of responses.
 struct StorySetting: Sendable {
     let knobs: [Knob]
     let values: KnobValues
@@ -15,10 +15,10 @@ struct StorySetting: Sendable {
 
     let isWholeApp: Bool
 
-    /// Types that the app decodes, but that the course cannot make samples of.
+    /// Decoded types for which the course cannot make sample data.
     let unsampled: [UnsampledType]
 
-    /// Runs the app once with samples, once with texts and once with pictures, to learn which responses it uses.
+    /// Runs the app with sample data, with texts and with pictures, to learn which kinds of responses the app uses.
     init(probing stage: StoryRunner, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()

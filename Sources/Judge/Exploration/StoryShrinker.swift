@@ -18,7 +18,7 @@ struct StoryShrinker {
         let accusation: StoryFinding
     }
 
-    /// - Parameter known: the finding of the story under the stage's seed.
+    /// - Parameter known: the finding that the story shows with the exploration's seed.
     /// - Returns: nil if the story does not show the finding under each of three seeds.
     func shorten(_ story: Story, showing known: StoryFinding) throws(RefereeFault) -> Short? {
         var short = Short(story: story, accusation: known)
@@ -53,7 +53,7 @@ struct StoryShrinker {
         try judge(story, seed).first { $0.cause == cause }
     }
 
-    /// Simpler stories, the simplest first.
+    /// Simpler versions of the story, the simplest first.
     private func candidates(of story: Story) -> [Story] {
         var found: [Story] = []
         // Shortening never removes the opening's lines.
@@ -68,7 +68,7 @@ struct StoryShrinker {
             }
             size /= 2
         }
-        // A shorter story drops a `hide` only together with the next `show`.
+        // If a `hide` line is removed, the next `show` line is removed too.
         for gone in story.lines.indices.dropFirst(fixed) where story.lines[gone] == .hide {
             guard let back = story.lines[gone...].firstIndex(where: { $0.name == .show }) else { continue }
             var shorter = story
@@ -129,7 +129,8 @@ struct StoryShrinker {
         }
     }
 
-    /// A knob's plainer values, which come earlier in the knob's list of choices.
+    /// The values that come before the knob's current value in the list of choices, which begins with the plainest
+    /// value.
     private func values(_ setting: KnobSetting) -> [KnobSetting] {
         self.setting.values.choices(of: setting.knob).prefix { $0 != setting.value }
             .map { KnobSetting(knob: setting.knob, value: $0) }

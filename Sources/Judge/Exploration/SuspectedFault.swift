@@ -1,11 +1,11 @@
 import Grading
 import Scenario
 
-/// A suspected fault: the story's lines with added checks and wants, and the findings that would prove the fault.
+/// A fault that the explorer suspects: a scenario to prove the fault, and the findings that the scenario must have.
 struct SuspectedFault {
     let lines: [Verb]
     let codes: Set<FindingCode>
-    /// The resources that the finding may be about; nil for any resource.
+    /// The resources that the finding can be about; nil if the finding can be about any resource.
     var resources: Set<Resource>?
 
     func proves(_ finding: Finding) -> Bool {
@@ -14,7 +14,7 @@ struct SuspectedFault {
         return finding.resource.map(resources.contains) ?? false
     }
 
-    /// Findings that show in a run without added `want` lines or checks.
+    /// The kinds of findings that a run shows even without added `want` lines or checks.
     static let faults: Set<FindingCode> = [
         .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
         .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,

@@ -3,10 +3,10 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A tap without any effect while the app is quiet. Either an earlier tap on an equal screen sent a request, or the
-/// tapped label promises to try again after a failure.
+/// A tap without any effect while the app is quiet. The tap should do something: an earlier tap on an equal screen sent
+/// a request, or the label promises to try again after a failure.
 struct TapWithoutEffect {
-    /// The number of the story line with the tap, counted from 1.
+    /// The number of the story line that taps, counted from 1.
     let line: Int
     let resources: [Resource]
 
@@ -40,7 +40,7 @@ struct TapWithoutEffect {
         return ["try again", "retry", "reload", "load again"].contains { label.contains($0) }
     }
 
-    /// The last resource whose GET request failed before this line.
+    /// The last resource whose GET request failed before the tap.
     private static func lastFailure(before place: Int, in told: StoryResult) -> Resource? {
         var asked: [Int: Resource] = [:]
         var failed: Resource?
@@ -57,14 +57,14 @@ struct TapWithoutEffect {
 
     struct Touched {
         let before: SettledScreen
-        /// The screen after the tap, once the app is quiet again.
+        /// The screen after the tap, once all work that the tap started has ended.
         let after: SettledScreen
         let sent: [Resource]
         let isDisabled: Bool
         let at: VirtualInstant
 
-        /// Returns nil if the app is not quiet before the tap. The initializer also returns nil if the story goes on
-        /// before the app is quiet after the tap.
+        /// Returns nil if the app is not quiet before the tap. Returns nil if the user acts again before the app is
+        /// quiet after the tap.
         init?(_ place: Int, in told: StoryResult, of story: Story) {
             guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
                 let end = told.moments[place...].firstIndex(where: \.isQuiet),

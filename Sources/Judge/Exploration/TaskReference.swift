@@ -3,8 +3,8 @@ import Referee
 import Scenario
 import Wire
 
-/// Compares an app with the correct answers of the exercise. Finds behavior after a `settle` that all answers share and
-/// the app lacks.
+/// Compares an app with the correct answers of the exercise. Reports a difference after a `settle` line only if all
+/// correct answers agree with each other.
 struct TaskReference {
     let stage: StoryRunner
     let rights: RightAnswers
@@ -41,7 +41,7 @@ struct TaskReference {
     }
 
     private func scenario(_ story: Story, _ asked: [Resource], _ lines: [Verb]) -> Scenario {
-        // A story does not contain the task's wants, so a `may` line allows every request in the scenario.
+        // The story has no `want` lines for the task, so a `may` line allows every request.
         let world = asked.map { story.weather.route(to: $0) } + [.may(asked)]
         return Scenario(
             name: "story", title: "An invented story that the course's correct answers pass",
@@ -50,7 +50,8 @@ struct TaskReference {
 
     // MARK: - Differences
 
-    /// The check that all correct answers pass and the app fails, and the number of story lines before the check.
+    /// The first check that all correct answers pass and the app fails, and the number of story lines before that
+    /// check.
     private func difference(
         _ own: StoryProfile, _ model: StoryProfile, _ story: Story
     ) throws(RefereeFault) -> (Verb, lines: Int)? {
@@ -80,7 +81,7 @@ struct TaskReference {
                 ? [] : [.expect([Tally(there.sent, .requests), Tally(there.cancelled, .cancelled)])])
     }
 
-    /// True if all other correct answers agree with the first answer on this check.
+    /// True if the result of the check is the same for all correct answers.
     private func areAgreed(
         on verb: Verb, _ there: StoryProfile.Stop, at place: Int, of story: Story
     ) throws(RefereeFault) -> Bool {
@@ -101,8 +102,8 @@ struct TaskReference {
 }
 
 extension StoryProfile.Stop {
-    /// True if this app may send fewer requests than the app that `other` describes. An app may debounce requests and
-    /// keep earlier responses, but must send all requests other than GET.
+    /// True if the app may send fewer requests than the correct answer that `other` describes. An app may debounce
+    /// requests and reuse earlier responses, but must not skip a POST or another request that changes data.
     fileprivate func mayAskLess(than other: StoryProfile.Stop) -> Bool {
         guard sent < other.sent else { return false }
         let fewer = other.counts.filter { counts[$0.key, default: 0] < $0.value }

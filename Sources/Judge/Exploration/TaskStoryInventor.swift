@@ -3,7 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Invents stories with a correct answer: a mostly patient user, and a network whose responses are late, fail and vary.
+/// Invents stories for an exercise's correct answers: the user is mostly patient, and responses are late, fail and
+/// vary.
 struct TaskStoryInventor {
     let setting: StorySetting
     let failures: [Reply.Content]
@@ -36,7 +37,7 @@ struct TaskStoryInventor {
             lines: lines + [Self.look, .settle(limit: .seconds(60))], weather: weather, names: names)
     }
 
-    /// A `settle` that can end before a late response arrives.
+    /// A `settle` line with a limit, which can end before a late response arrives.
     private static let look = Verb.settle(limit: .seconds(10))
 
     private func pause(_ patience: Int, _ random: inout SplitMix64) -> [Verb] {
@@ -51,7 +52,7 @@ struct TaskStoryInventor {
     private func weather(_ seed: RunSeed, _ random: inout SplitMix64) -> StoryNetwork {
         var weather = StoryNetwork(
             seed: StoryNetwork.draw(near: seed, &random), kinds: setting.kinds, failure: nil)
-        // For an app that expects pictures, text is a failure.
+        // If the app expects a picture, a response with text counts as a failure.
         let isPicture = setting.shapes.allSatisfy { setting.kinds.known[$0] == .image }
         let failures = failures + (isPicture ? [.text] : [])
         func failure(_ random: inout SplitMix64) -> ResponseSequence.Turn {
@@ -107,7 +108,7 @@ struct TaskStoryInventor {
     }
 
     private func shown(_ inputs: Inputs, isFirst: Bool, _ random: inout SplitMix64) -> Inputs {
-        // A user's second visit mostly has the inputs of the first visit.
+        // On later visits, the inputs mostly stay the same as on the first visit.
         if !isFirst, Int.random(in: 0..<3, using: &random) > 0 { return inputs }
         return setting.values.draw(&random)
     }

@@ -4,8 +4,8 @@ import Scenario
 struct TaskText: Hashable, Sendable {
     /// The words in quotes or code marks that are not code. Each word appears once, in the order of the text.
     let words: [String]
-    /// True if the task says that every status but 200 is a failure. If the task does not name failing statuses,
-    /// correct apps may treat a 204 differently.
+    /// True if the task says that every status but 200 is a failure. If the task does not say which statuses are
+    /// failures, correct apps may handle a 204 in different ways.
     let namesStatus: Bool
     let namesEmptyList: Bool
 
@@ -37,7 +37,7 @@ struct TaskText: Hashable, Sendable {
         return found
     }
 
-    /// The result is false for words of one or two characters, because many longer words contain such short words.
+    /// Texts of one or two characters do not count, because many words contain such short texts.
     private static func isSaid(_ word: String) -> Bool {
         word.count > 2 && word.contains(where: \.isLetter)
     }

@@ -1,7 +1,7 @@
 import Grading
 import Wire
 
-/// One fault of an app: a finding, and the other findings that the same cause explains.
+/// One fault of an app: a finding, and the other findings with the same cause.
 public struct ToldFault: Sendable {
     public let main: Discovery
     public let others: [Discovery]
@@ -9,7 +9,7 @@ public struct ToldFault: Sendable {
     public var all: [Discovery] { [main] + others }
 
     fileprivate init(_ all: [Discovery]) {
-        // If the app has a more harmful fault, its needless requests come last. The order of findings is total, because
+        // Needless requests come last if the app also has a more harmful fault. The order of findings is total, because
         // findings of equal kind keep the order in which stories showed them.
         let hasGreaterHarm = all.contains { $0.finding.code.harm < FindingCode.redundantFetch.harm }
         let ranked = all.enumerated().sorted {
@@ -21,13 +21,13 @@ public struct ToldFault: Sendable {
         others = ranked.dropFirst().map(\.element)
     }
 
-    /// The harm of the fault's worst finding; a lower number is worse.
+    /// The harm of the fault's most harmful finding; a lower number means more harm.
     fileprivate var harm: Int { all.map(\.finding.code.harm).min() ?? .max }
 }
 
 extension ExplorationReport {
-    /// The faults, the most harmful first. Findings with the same source line or the same story form one fault, and all
-    /// writes off the main actor form one fault.
+    /// The faults, the most harmful first. Two findings belong to one fault if they have the same source line or the
+    /// same story.
     public var faults: [ToldFault] {
         var groups: [[Discovery]] = []
         for discovery in discoveries {
@@ -45,10 +45,12 @@ extension ExplorationReport {
 extension Discovery {
     fileprivate func sharesCause(with other: Discovery) -> Bool {
         guard reference == other.reference else { return false }
-        // One `@MainActor` repairs all writes off the main actor. `@MainActor` repairs no other fault.
+        // One `@MainActor` repairs all writes off the main actor. If the app writes state off the main actor, the cause
+        // of this finding differs from the causes of all other findings.
         let codes = [finding.code, other.finding.code]
         if codes.contains(.offMainWrite) { return codes.allSatisfy { $0 == .offMainWrite } }
-        // A model that loads in its init sends all its requests there, so a wrong screen near this line has another cause.
+        // A model that loads in its init sends all requests there, so an unrelated wrong screen can point to the same
+        // line.
         let isNear = [finding, other.finding].contains { $0.location == nil }
         let hasSamePlace = place != nil && place == other.place && !(isNear && codes.contains(.workInInit))
         return hasSamePlace || scenario.steps == other.scenario.steps
@@ -60,8 +62,8 @@ extension Finding {
 }
 
 extension FindingCode {
-    /// The fault's rank: 0 is the most harmful to the user. Apps that end or hang come first, and wasted work comes
-    /// last.
+    /// The rank of the fault's harm to users; 0 is the most harmful rank. Faults that end or hang the app come first,
+    /// and wasted work comes last.
     var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,

@@ -10,7 +10,7 @@ struct Touches {
     /// A screen does not show where a tap, a press or a swipe works, so the explorer tries each gesture once.
     var dead: Set<Attempt> = []
 
-    /// A kind of gesture on a text of the screen. Texts that differ only in digits count as equal.
+    /// A kind of gesture on a text of the screen. Two texts that differ only in digits count as the same text.
     struct Attempt: Hashable, Sendable {
         let gesture: VerbName
         let text: String
@@ -30,10 +30,10 @@ struct Touches {
         }
     }
 
-    /// A random gesture that a view may accept although the screen does not show it. The result is nil if the app has
-    /// refused each randomly chosen gesture before.
+    /// A random gesture that a view may accept although the screen does not show it. Returns nil if the app has already
+    /// refused all randomly chosen gestures.
     func attempt(on screen: [ScreenLine], _ random: inout SplitMix64) -> Gesture? {
-        // Four tries limit the search on a screen with a long list.
+        // The search for an untried gesture stops after four random tries.
         for _ in 0..<4 {
             guard let line = screen.randomElement(using: &random) else { return nil }
             let gestures: [Gesture] =
@@ -72,7 +72,7 @@ struct Touches {
     private func touches(field label: String) -> [Gesture] {
         switch options[label] {
         case .some(let known) where !known.isEmpty: known.map { .choose(option: $0, picker: label) }
-        // An error message about an unknown option lists the real options.
+        // An error about an unknown picker option lists the picker's real options.
         case nil: [.choose(option: Self.unknown, picker: label), .type(text: "a", field: label)]
         case .some:
             [
@@ -85,7 +85,7 @@ struct Touches {
 
     private static let unknown = "?"
 
-    /// Records that the line's gesture has no effect, because the line could not run.
+    /// Records a gesture that could not run, so that the explorer does not choose the gesture again.
     mutating func learn(from line: Verb, refused found: String) {
         Attempt(line).map { _ = dead.insert($0) }
         guard case .gesture(.choose(Self.unknown, let label)) = line else { return }

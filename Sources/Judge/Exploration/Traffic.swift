@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// The requests in flight at one moment of a run, read from its events.
+/// The requests in flight at one moment of a run.
 struct Traffic {
     private(set) var inFlight: [Int: Resource] = [:]
 
@@ -18,7 +18,8 @@ struct Traffic {
 }
 
 extension StoryResult {
-    /// Whether one of these requests was in flight after this line. Lines are numbered from 1.
+    /// True if a request for one of these resources was in flight after the line with this number. The number of a
+    /// story's first line is 1.
     func isInFlight(_ resources: [Resource], afterLine line: Int) -> Bool {
         inFlight(afterLine: line).contains(where: resources.contains)
     }
@@ -34,7 +35,7 @@ extension StoryResult {
 }
 
 extension StoryResult {
-    /// The resources whose request the app canceled and did not send again.
+    /// The resources for which the app canceled a request and then sent no other request.
     var givenUp: Set<Resource> {
         var sent: [Int: Resource] = [:]
         var givenUp: Set<Resource> = []
@@ -52,7 +53,7 @@ extension StoryResult {
 }
 
 extension TraceEvent {
-    /// The resources that failed in the events, by an error or an error status.
+    /// The resources whose requests failed or got an error status in the given events.
     static func failures(in events: some Sequence<TraceEvent>) -> Set<Resource> {
         var asked: [Int: Resource] = [:]
         var failed: Set<Resource> = []

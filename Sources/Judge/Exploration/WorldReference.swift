@@ -21,7 +21,7 @@ struct WorldReference {
         guard failure.isRefusal && !refusals.isEmpty || isSilent else { return [] }
         guard let other = try stage.play(story.lines, in: story.weather.calm, seed: seed), other.isCalm
         else { return [] }
-        // The app shows the body of an error response like the body of a normal response.
+        // The screen shows the body of an error response as if the request had succeeded.
         if failure.isRefusal, !refusals.isEmpty, told.screen.lines == other.screen.lines {
             return refusals.sorted().map { .see(.body($0), isExpected: false) }
         }
@@ -43,8 +43,8 @@ struct WorldReference {
             }
     }
 
-    /// True if the app sent another request in the same instant, for another part of the screen. An app with several
-    /// parts may leave out the part that failed.
+    /// True if, in the instant of a failed request, the app also sent a request for another resource. If one part of
+    /// the screen fails, an app may leave out only that part.
     private func isOneOfSeveral(_ told: StoryResult, _ failure: StoryNetwork.Failure) -> Bool {
         let failed = told.requests.filter { ResourceShape($0.resource) == failure.shape }.map(\.at)
         return told.requests.contains {
@@ -52,8 +52,8 @@ struct WorldReference {
         }
     }
 
-    /// True if only resources that fail are in flight. If another request is in flight, the app may show the spinner
-    /// for that request.
+    /// True if all requests in flight are for resources whose requests fail. If another request is in flight, the app
+    /// may show the spinner for that request.
     private func isWaitedFor(_ inFlight: some Collection<Resource>, _ failure: StoryNetwork.Failure) -> Bool {
         !inFlight.isEmpty && inFlight.allSatisfy { ResourceShape($0) == failure.shape }
     }

@@ -3,11 +3,13 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A moment at which the screen is wrong in any app. A spinner is wrong if no work is pending and no request waits for
-/// the network. An error on screen is wrong if no request has failed, or if each failed request has succeeded since.
+/// A moment at which the screen would be wrong in every app. A spinner is wrong if no work is pending and no request
+/// waits for the network. An error on screen is wrong if no request failed, or if the app repeated every failed request
+/// successfully.
 struct WrongMoment {
     let sight: Sight
-    /// The number of story lines before the wrong moment. The end of the story counts as one more line.
+    /// The number of the story's lines before the wrong moment. The `settle` line that ends every story counts as one
+    /// more line.
     let lines: Int
 
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {
@@ -28,7 +30,7 @@ struct WrongMoment {
         return found
     }
 
-    /// True if the app has sent requests, and could use every response so far.
+    /// True if the app has sent requests, and every response so far was usable.
     private static func isServed(_ past: ArraySlice<TraceEvent>, _ story: Story) -> Bool {
         let weather = story.weather
         var asked: [Int: Resource] = [:]
@@ -40,7 +42,7 @@ struct WrongMoment {
             case .requested(let request, let resource):
                 asked[request.id] = resource
                 sent[request.id] = event.at
-            // A cancellation long after the request, while only time passes, comes from the app's own time-out.
+            // If the app cancels a request after more than a second without a user action, the app has its own timeout.
             case .cancelled(let id):
                 let passes = story.lines.indices.contains(line - 1) && story.lines[line - 1].passesTime
                 if passes, let sent = sent[id], event.at - sent >= .seconds(1) { return false }
@@ -56,7 +58,7 @@ struct WrongMoment {
         return !asked.isEmpty
     }
 
-    /// True if a request failed, but the app could use the last response for each resource.
+    /// True if a request failed, but the app later received a usable response for every resource.
     private static func isMended(_ past: ArraySlice<TraceEvent>, _ weather: StoryNetwork) -> Bool {
         var asked: [Int: Resource] = [:]
         var outcomes: [Resource: Bool] = [:]

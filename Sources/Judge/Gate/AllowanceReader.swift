@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Reads the comments that allow a finding.
+/// Reads the source comments that allow a finding.
 ///
 ///     // course: allow missing-cancellation — the upload has to finish
 ///

@@ -1,16 +1,16 @@
 import SwiftSyntax
 import Wire
 
-/// Evaluates the `#if` conditions around a piece of source, as for a debug build of a phone app (`decisions/0080`).
+/// Evaluates the `#if` conditions around a piece of source, as for a debug build for a phone (`decisions/0080`).
 ///
-/// The result is nil for a condition that only the compiler can evaluate, such as the compiler's version.
+/// Nil for a condition that only the compiler can evaluate, such as the compiler's version.
 enum BuildCondition {
     static func compiles(_ part: Syntax) -> Bool? {
         sequence(first: part, next: \.parent).lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }
             .reduce(true) { both($0, isChosen($1)) }
     }
 
-    /// True for the first clause whose condition holds.
+    /// True if this is the first clause of the `#if` whose condition is true.
     private static func isChosen(_ clause: IfConfigClauseSyntax) -> Bool? {
         guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return nil }
         let earlier = clauses.prefix { $0.id != clause.id }.map { holds($0.condition) }
@@ -39,7 +39,7 @@ enum BuildCondition {
         }
     }
 
-    /// Evaluates a list of operands and operators. `&&` binds before `||`.
+    /// Evaluates operands that are connected by `&&` and `||`. `&&` binds before `||`.
     private static func holds(_ words: [ExprSyntax]) -> Bool? {
         func isOperator(_ word: ExprSyntax, _ name: String) -> Bool {
             word.as(BinaryOperatorExprSyntax.self)?.operator.text == name
@@ -51,7 +51,7 @@ enum BuildCondition {
         return operands.flatMap(\.self).map { holds($0) }.reduce(true, both)
     }
 
-    /// The result is false for Apple's frameworks that the course does not imitate.
+    /// False for Apple frameworks that the course does not imitate.
     private static func canImport(_ module: String) -> Bool? {
         if AppleFrameworks.elsewhere.contains(module) { return false }
         return ImportRule.allowed.contains(module) ? true : nil

@@ -1,10 +1,10 @@
 // Gate: reads a learner's source before it is compiled, and refuses code that could cheat. A refusal names the line,
 // the reason and the remedy.
 //
-// The gate works only on Swift's syntax, without the compiler, the course or other processes. The sandbox protects
-// against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one rule per file.
-// `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values that a view's
-// work depends on.
+// The gate works only on Swift's syntax, without the compiler, the course or other processes. The sandbox, and not the
+// gate, protects against hostile answers (docs/security.md). Start at `Gate.read`; the folder `Rules/` has one file for
+// each rule. `OutlineReader` lists the views, apps and previews of the source. `Dependencies/` finds the values that
+// the tasks and closures of a view read.
 
 import SwiftSyntax
 import Wire
@@ -18,8 +18,8 @@ public enum Gate {
     /// for a learner's own app.
     public static let sizeLimit = ReadableRule.ownAppLimit
 
-    /// Checks all files with all rules and reports every refusal. The gate reports the work of views only for sources
-    /// that it accepts.
+    /// Checks all files with all rules and reports every refusal. Only for accepted sources, the gate also reports the
+    /// tasks and closures of the views.
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual modules.
     ///   - isOwnApp: true for a learner's own app in a sandbox. A learner's own app earns no points, so it may
@@ -39,7 +39,7 @@ public enum Gate {
                 readings.append(Reading(source))
             }
         }
-        // If a file of the answer declares a library's name, that name does not mean the library's declaration.
+        // If the answer declares a name, the name no longer refers to a declaration in a library.
         let declared = readings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for reading in readings {
             if let finding = NestingRule.finding(in: reading) { refusals.append(finding) }

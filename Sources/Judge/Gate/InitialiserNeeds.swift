@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The arguments of a type's initializer with the fewest arguments.
+/// The parameters that the shortest initializer of a type requires.
 struct InitialiserNeeds {
     let names: [String]
 
     /// - Parameters:
     ///   - more: initializers from the type's extensions.
-    ///   - wrappers: the answer's own property wrappers that need no value.
+    ///   - wrappers: property wrappers of the answer that need no initial value.
     init(of type: StructDeclSyntax, more: [InitializerDeclSyntax], wrappers: Set<String> = []) {
         let own = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         var choices = (own + more).filter(Self.isOpen).map(Self.parameters)
-        // The compiler adds a memberwise initializer unless the type declares an initializer.
+        // The compiler adds a memberwise initializer only to types that declare no initializer.
         if own.isEmpty {
             choices.append(Self.properties(of: type, Self.selfSufficient.union(wrappers)))
         }
@@ -53,7 +53,7 @@ struct InitialiserNeeds {
             if selfSufficient.contains(wrapper.plainName ?? wrapper.attributeName.trimmedDescription) {
                 return false
             }
-            // `@State(initialValue: 3)` needs no other value.
+            // A property with `@State(initialValue: 3)` needs no other value.
             if let arguments = wrapper.arguments?.trimmedDescription,
                 arguments.hasPrefix("initialValue:") || arguments.hasPrefix("wrappedValue:")
             {
@@ -68,13 +68,13 @@ struct InitialiserNeeds {
         wrappers.contains { ["Binding", "ObservedObject", "StateObject", "Bindable"].contains($0.plainName) }
     }
 
-    /// Property wrappers that get their value from elsewhere or have a default.
+    /// Property wrappers whose properties need no value in an initializer.
     private static let selfSufficient: Set<String> = [
         "Environment", "EnvironmentObject", "FocusState", "Namespace", "FocusedValue", "FocusedBinding",
         "AccessibilityFocusState", "Query",
     ]
 
-    /// A block with only `willSet` and `didSet` belongs to a stored property.
+    /// A property with only `willSet` and `didSet` is a stored property.
     private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
         guard let block = binding.accessorBlock else { return false }
         guard case .accessors(let list) = block.accessors else { return true }

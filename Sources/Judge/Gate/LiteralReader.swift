@@ -1,8 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// Collects values worth trying for a source's knobs: default values, examples in doc comments, and words and numbers
-/// from comparisons.
+/// Collects values that the explorer should try for an app's inputs, such as default values and examples in doc
+/// comments.
 ///
 ///     /// The knob `size` is like `200x300`.
 ///     @Knob var width = 200          // width: 200, size: 200x300
@@ -41,7 +41,7 @@ struct LiteralReader {
         }
     }
 
-    /// True for `State(initialValue: title)`, but not for `State(initialValue: 0)`.
+    /// True for a state that starts with the value of a variable, as in `State(initialValue: title)`.
     private static func seeds(_ call: FunctionCallExprSyntax) -> Bool {
         guard
             ["State", "StateObject", "SwiftUI.State"].contains(
@@ -71,8 +71,8 @@ struct LiteralReader {
         }
     }
 
-    /// Reads `is like` and the following value in backquotes. In the comment of a type, `knob` and the knob's name come
-    /// before `is like`.
+    /// Reads the example value after the words `is like` in a doc comment. In a type's doc comment, the word `knob` and
+    /// the knob's name come before `is like`.
     private mutating func takeExamples(in trivia: Trivia, about name: String?) {
         let comment = trivia.pieces.compactMap { piece in
             if case .docLineComment(let text) = piece { String(text.drop { $0 == "/" }) } else { nil }

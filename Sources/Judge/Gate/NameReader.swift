@@ -2,15 +2,15 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads which names the files use and which names they declare. The compiler can spend a minute on a name that
-    /// neither the files nor a module declare.
+    /// Collects the names that the files use, and the names that the files declare. For a name that no file or module
+    /// declares, the compiler can search for a minute.
     public static func names(in sources: [Source]) -> NameReading {
         NameReader(sources.map(Reading.init)).reading
     }
 }
 
-/// Separates uses of names from declarations. The reader treats a name as a declaration unless the name is clearly a
-/// use.
+/// Tells whether a name in the source is a use or a declaration. The reader treats a name as a declaration unless the
+/// name is clearly a use.
 private struct NameReader {
     private let readings: [Reading]
 
@@ -46,12 +46,12 @@ private struct NameReader {
             }, declared: declared.sorted())
     }
 
-    /// True for `$0` and `$1`, which are not names.
+    /// True for closure arguments such as `$0`, which need no declaration.
     private static func isPlace(_ name: String) -> Bool {
         name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
     }
 
-    /// True between `#if` and `#endif`: the name belongs to a condition or to code for another system.
+    /// True inside an `#if` block, whose code may be for another system.
     private static func mayBeLeftOut(_ token: TokenSyntax) -> Bool {
         sequence(first: Syntax(token), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
     }
@@ -67,7 +67,7 @@ private struct NameReader {
                 || reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true
             return isMember ? .member : .plain
         case .labeledExpr(let argument):
-            // A label in a tuple is a declaration.
+            // A label in a tuple declares a name.
             let isOfCall =
                 argument.parent?.parent?.is(FunctionCallExprSyntax.self) == true
                 || argument.parent?.parent?.is(SubscriptCallExprSyntax.self) == true

@@ -6,11 +6,11 @@ struct OutlineReader {
     private(set) var outline = SourceOutline()
     private let declaredViews: Set<String>
     private let initialisers: [String: [InitializerDeclSyntax]]
-    /// The answer's own property wrappers that need no value, such as `@Ticker var time`.
+    /// The answer's own property wrappers that need no initial value, such as `@Ticker var time`.
     private let wrappers: Set<String>
 
     init(_ readings: [Reading]) {
-        // An extension in another file can make a type a view or add an initializer to it.
+        // An extension in another file can make a type conform to `View`, or can add an initializer.
         var views: Set<String> = []
         var initialisers: [String: [InitializerDeclSyntax]] = [:]
         for node in readings.flatMap(\.nodes) {
@@ -129,7 +129,8 @@ struct OutlineReader {
             }
     }
 
-    /// True for a type that is private, inside a private declaration, or local to a function.
+    /// True if other files cannot use the type, because the type is private or inside a function or private
+    /// declaration.
     private static func isHidden(_ node: Syntax) -> Bool {
         sequence(first: node, next: \.parent).contains { parent in
             let modifiers =

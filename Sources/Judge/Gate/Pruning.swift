@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// Finds the smallest piece of source around a compiler's error that can be left out.
+/// Finds the smallest piece of source around a compiler error that the course can leave out.
 ///
 ///     @Stored("size") var size: Int              // an attribute: the property starts as 0
 ///     .sentryTrace("Feed")                       // a modifier: the view stays
@@ -10,7 +10,7 @@ import Wire
 ///     func login() throws { try Soup.parse() }   // a body: it throws
 ///     extension Document { … }                   // a declaration
 public struct Pruning {
-    /// How much a cut leaves out: the smallest piece around the error, a body, a declaration or the file. A
+    /// The amount of code to leave out: the smallest piece around the error, a body, a declaration or the whole file. A
     /// caller asks for a larger cut if a smaller cut did not help.
     public enum Level: Int, Sendable { case least, body, declaration, file }
 
@@ -40,7 +40,7 @@ public struct Pruning {
 
     // MARK: - Pieces
 
-    /// The unknown attribute of a property that can start with a plain value, such as a package's property wrapper.
+    /// Leaves out the unknown attribute of a property, if the property can start with a plain value.
     private func attribute(_ ancestors: [Syntax]) -> SourceCut? {
         guard let attribute = ancestors.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
             let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
@@ -48,7 +48,7 @@ public struct Pruning {
             binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
             let value = startValue(in: attribute) ?? startValue(of: type)
         else { return nil }
-        // Without `@ObservationIgnored`, the model can observe the property.
+        // The `@Observable` macro would otherwise also observe the property.
         let kept = variable.attributes.filter {
             $0.id != attribute.id && $0.trimmedDescription != "@ObservationIgnored"
         }
@@ -88,7 +88,7 @@ public struct Pruning {
         }
     }
 
-    /// Leaves out a modifier, if the error is about its name or inside its arguments.
+    /// Leaves out a modifier if the error is about the modifier's name or inside the modifier's arguments.
     private func modifier(_ ancestors: [Syntax]) -> SourceCut? {
         guard let access = namedModifier(ancestors) ?? modifierAroundArgument(ancestors) else { return nil }
         let call = access.parent?.as(FunctionCallExprSyntax.self)
@@ -138,7 +138,7 @@ public struct Pruning {
         }
     }
 
-    /// If the error is in a closure, the cut leaves out a statement of the closure instead of the modifier.
+    /// An error inside a closure removes a statement of the closure, not the whole modifier.
     private func modifierAroundArgument(_ ancestors: [Syntax]) -> MemberAccessExprSyntax? {
         let around = ancestors.prefix { !$0.is(ClosureExprSyntax.self) && !$0.is(CodeBlockItemSyntax.self) }
         let arguments = around.lazy.compactMap { $0.as(LabeledExprListSyntax.self) }
@@ -147,7 +147,7 @@ public struct Pruning {
         }.first(where: isModifier)
     }
 
-    /// The innermost statement that is an expression, but not the return value of its function.
+    /// The innermost statement around the error that is an expression, but not a return value.
     private func statement(_ ancestors: [Syntax]) -> SourceCut? {
         guard let item = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
             case .expr(let expression) = item.item, !expression.is(IfExprSyntax.self),
@@ -157,7 +157,7 @@ public struct Pruning {
         else { return nil }
         // A lone expression is the return value of its function or closure, unless the function returns no value.
         if list.count == 1, let owner = owner(of: list), result(of: owner) != nil { return nil }
-        // A case of a switch needs a statement.
+        // Every case of a `switch` must contain a statement.
         let isInCase = list.parent?.is(SwitchCaseSyntax.self) == true
         return cut(
             .statement, named: firstWords(of: Syntax(expression)),
@@ -178,7 +178,7 @@ public struct Pruning {
         return nil
     }
 
-    /// The innermost member or top-level declaration around a node.
+    /// The innermost declaration around the error: a member of a type, or a declaration at the top level.
     private func declaration(_ ancestors: [Syntax]) -> SourceCut? {
         for node in ancestors {
             let item: Syntax? =
@@ -213,8 +213,8 @@ public struct Pruning {
         }
     }
 
-    /// The braces of a function or of a property without `get` and `set`. The result is nil for an init, because an
-    /// init must set its properties.
+    /// The body in braces of a function, or of a property without `get` and `set`. Nil for an init, because an init
+    /// must set all properties.
     private func block(of node: Syntax) -> Block? {
         if let function = node.as(FunctionDeclSyntax.self) { return function.body.map(Block.init) }
         if let deinitialiser = node.as(DeinitializerDeclSyntax.self) {
@@ -235,8 +235,8 @@ public struct Pruning {
         }
     }
 
-    /// The type that a function or property returns; nil for no value. A closure's return type is unknown, so the
-    /// result for a closure is nil; most closures in an app are actions or build views.
+    /// The return type of a function or property; nil without a return value. The result is nil for a closure, because
+    /// the source does not show the closure's return type.
     private func result(of node: Syntax) -> TypeSyntax? {
         if let function = node.as(FunctionDeclSyntax.self) {
             let type = function.signature.returnClause?.type

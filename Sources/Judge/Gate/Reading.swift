@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// One file as the learner wrote it. A source file can contain any bytes.
+/// A source file, byte for byte as the learner wrote it. A source file can contain any bytes.
 public struct Source: Hashable, Sendable {
     public var name: String
     public var bytes: [UInt8]
@@ -15,8 +15,8 @@ public struct Source: Hashable, Sendable {
 
 /// One parsed source file, as a flat list of syntax nodes.
 ///
-/// An explicit stack collects the nodes. A chain of ten thousand members makes a tree of ten thousand levels, too deep
-/// for recursion.
+/// The initializer reads the tree without recursion. A chain of ten thousand members makes a tree of ten thousand
+/// levels, too deep for recursion.
 struct Reading {
     let name: String
     let tree: Syntax
@@ -65,7 +65,7 @@ struct Reading {
 }
 
 extension Syntax {
-    /// The node's children, without tokens.
+    /// The child nodes that are not tokens.
     var innerNodes: [Syntax] {
         children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
     }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A use of a name, as an expression or as a type.
+/// A place in the source that uses a name, as an expression or as a type.
 struct Reference {
     let name: String
-    /// The name before the dot; nil without a dot; empty if another kind of expression is before the dot.
+    /// The name before the dot; nil without a dot, and empty if the part before the dot is not a name.
     let base: String?
 
     init?(_ node: Syntax) {
@@ -37,8 +37,8 @@ struct Reference {
         "_Concurrency",
     ]
 
-    /// True if the name means a library's top-level declaration, as in `exit(0)` and `Foundation.exit(0)`. False for
-    /// `.exit`, for `door.exit()`, and for a name that the answer declares.
+    /// True if the name means a library's top-level declaration, as in `exit(0)` and `Foundation.exit(0)`. The function
+    /// returns false for `.exit`, for `door.exit()` and for names that the answer declares.
     func isGlobal(declared: Set<String>) -> Bool {
         switch base {
         case nil: !declared.contains(name)

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The declaration of a type, or an extension of a type.
 ///
-/// The initializer compares the node's kind, because casts to `DeclGroupSyntax` took an eighth of the gate's time. A
-/// cast searches all conformances of SwiftSyntax, once for each kind of node that does not conform.
+/// The initializer compares the kinds of nodes, which is much faster than casting to `DeclGroupSyntax`. A failing cast
+/// searches all conformances of SwiftSyntax.
 struct TypeDeclaration {
     let name: String
     let members: MemberBlockSyntax

@@ -9,9 +9,9 @@ import Wire
 ///
 ///     Winnowing.marks(of: Array("let a = 1 …".utf8))     // the same marks as for "let b = 2 …"
 ///
-/// The course hashes every sequence of `run` tokens, and keeps the smallest of each `window` neighboring hashes
-/// (Schleimer, Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row share a
-/// fingerprint. The comparison ignores matches shorter than `run` tokens.
+/// Of every `window` neighboring sequences of `run` tokens, the fingerprint contains the smallest hash (Schleimer,
+/// Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row share a fingerprint. The
+/// comparison ignores matches shorter than `run` tokens.
 public enum Winnowing {
     static let run = 10
     static let window = 6
@@ -35,7 +35,7 @@ public enum Winnowing {
         return winnowed(runs)
     }
 
-    /// The text that the fingerprint uses for a token. All names get one symbol, all numbers get another, and all
+    /// The text with which a token enters the fingerprint. All names get one symbol, all numbers get another, and all
     /// strings a third, because a copyist easily changes names, numbers and strings.
     private static func symbol(of token: TokenSyntax) -> String? {
         switch token.tokenKind {
@@ -47,8 +47,8 @@ public enum Winnowing {
         }
     }
 
-    /// Keeps the smallest hash of each window, and the last of equal hashes. The result has each position once, even if
-    /// the position is in several windows.
+    /// Keeps the smallest hash of each window; among equal hashes, the last one counts. Each position appears once in
+    /// the result, even if several windows contain the position.
     private static func winnowed(_ runs: [TokenMark]) -> [TokenMark] {
         var kept: [Int] = []
         for start in 0...max(0, runs.count - window) {
@@ -60,7 +60,7 @@ public enum Winnowing {
         return kept.map { runs[$0] }
     }
 
-    /// FNV-1a: short, and the same on every machine.
+    /// The hash function FNV-1a, which gives the same values on every machine.
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
         bytes.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
     }

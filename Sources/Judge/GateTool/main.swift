@@ -1,4 +1,4 @@
-// Reads source files for the workshop and prints JSON:
+// Reads source files for the `Workshop` module, and prints the result as JSON:
 //
 //     course-gate FILE…             a `SourceReading`
 //     course-gate --lab FILE…       the same; the files may import `Lab`, as the host around a view does
@@ -16,11 +16,11 @@ import Gate
 import Mutation
 import Wire
 
-/// The size of the parser's stack in bytes. The parser recurses once per level of nesting. Parsing ordinary
-/// source needs a hundredth of the stack's size.
+/// The size of the parser's stack, in bytes. The parser recurses once per level of nesting. Parsing ordinary source
+/// needs a hundredth of the stack's size.
 let stack = 512 << 20
 
-/// The option that comes before the file names.
+/// The command-line option before the file names.
 enum Order: String {
     case lab = "--lab"
     case ownApp = "--own-app"
@@ -36,7 +36,7 @@ func complain(_ words: String) { FileBytes.write("course-gate: \(words)\n".utf8,
 func read(_ words: [String]) -> Int32 {
     let order = words.first.flatMap(Order.init)
     var paths = order == nil ? words : Array(words.dropFirst())
-    // With `--prune`, a level and the places of errors follow each file name.
+    // With `--prune`, each file name is followed by a cut level and the positions of errors.
     let questions = order == .prune ? paths : []
     let modules = order == .outside && !paths.isEmpty ? paths.removeFirst() : ""
     if order == .prune { paths.removeAll { $0.wholeMatch(of: /\d+(:\d+)?/) != nil } }
@@ -74,7 +74,8 @@ func read(_ words: [String]) -> Int32 {
     }
 }
 
-/// Finds the cuts for compile errors. The command line gives the errors' places after each file's name and cut level.
+/// Finds the code to leave out for each compile error. On the command line, each file name is followed by the cut level
+/// and the positions of errors.
 func cuts(in sources: [Source], asked words: [String]) -> [SourceCut] {
     var (level, pruning): (Pruning.Level, Pruning?) = (.least, nil)
     var cuts: [SourceCut] = []

@@ -1,9 +1,9 @@
 import Scenario
 import Wire
 
-/// The common traits of one mistake's findings: their line, their owner and their reason. A line that sends
-/// too few or too many requests has one cause, for all its requests. Two wrong screens
-/// have one cause only if their symptoms are equal.
+/// The traits that the findings of one mistake share: source line, view or task, and reason. If a source line sends too
+/// few or too many requests, all findings about these requests have the same cause. Two wrong screens have the same
+/// cause only if their symptoms are equal.
 public struct Cause: Hashable, Sendable {
     public let code: FindingCode
     private let isConsequence: Bool
@@ -14,8 +14,8 @@ public struct Cause: Hashable, Sendable {
 
     public init(of finding: Finding) {
         (code, isConsequence) = (finding.code, finding.isConsequence)
-        // A limit is exceeded at a different place in each run, and a wrong screen belongs to no single view. In
-        // `Cause`, a finding about a limit or a wrong screen has neither a location nor an owner.
+        // A limit can be exceeded at any source line, and a wrong screen does not come from a single view. Findings
+        // about limits and wrong screens are compared without their source lines.
         let isAnywhere = [.limitExceeded, .wrongScreen].contains(finding.code)
         location = isAnywhere ? nil : finding.location
         owner = isAnywhere ? nil : finding.scope.map { "\($0.viewName) \($0.phase.rawValue)" }
@@ -28,7 +28,7 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Resource {
-    /// `GET /item/#`: resources that differ only in numbers and in the query have one shape.
+    /// Resources that differ only in numbers and in the query have one shape, such as `GET /item/#`.
     fileprivate var shape: String {
         let names = path.prefix { $0 != "?" }.split(separator: "/").map { part in
             part.contains(where: \.isNumber) ? "#" : part

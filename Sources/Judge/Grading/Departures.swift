@@ -2,24 +2,23 @@ import Referee
 import VirtualTime
 import Wire
 
-/// When the views that sent requests disappeared.
+/// The moments at which the senders of requests disappeared from the screen.
 ///
-/// Views at one place in the tree share a path, such as a list's rows or a stack's successive pages. An event in the
-/// trace names only a path, so the event does not identify one of several views with this path. A request's sender is
-/// gone once every view that can have sent the request has disappeared. A view also disappears when one of its
-/// ancestors disappears.
+/// Several views can share a path in the view tree, such as the rows of a list or the successive pages of a stack. If
+/// several views share a path, the trace does not tell which view disappeared. The sender of a request has disappeared
+/// if all views that can have sent the request have disappeared. A view disappears together with each of its ancestors.
 public struct Departures: Sendable {
     private struct Change {
-        /// The index of the event in the trace at which the view appeared or disappeared.
+        /// The index of the trace event that records the view's appearance or disappearance.
         let event: Int
         let at: VirtualInstant
         let isArrival: Bool
-        /// The number of views at the path after this appearance or disappearance.
+        /// The number of views at the path after the appearance or disappearance.
         let present: Int
     }
     /// The appearances and disappearances of the views at each path, in order.
     private var changes: [String: [Change]] = [:]
-    /// The indices of the scenario's steps in the trace, in order.
+    /// The indexes of the events in the trace at which the scenario's steps began.
     private var steps: [Int] = []
     /// The index of each request's event in the trace, by request id.
     private var requests: [Int: Int] = [:]
@@ -46,7 +45,8 @@ public struct Departures: Sendable {
             Change(event: event, at: instant, isArrival: isArrival, present: present))
     }
 
-    /// The moment at which the sending view, or an ancestor of this view, disappeared; nil if the view may still exist.
+    /// The moment at which the request's sender, or an ancestor of the sender, disappeared; nil if the sender may still
+    /// exist.
     public func gone(sender view: String, of record: RequestRecord) -> VirtualInstant? {
         guard let request = requests[record.id] else { return nil }
         var path = view[...]
@@ -70,15 +70,15 @@ public struct Departures: Sendable {
             let before = changes[..<first].last?.present ?? 0
             let now = Array(changes[first...].prefix { $0.at == instant })
             guard before == 1, now.count == 2, now[0].isArrival != now[1].isArrival else { return false }
-            // A view that the user closed and opened again is not a replacement.
+            // If the user closes a view and opens it again, the new view is not a replacement.
             let step = steps.indices.partitioningPlace { steps[$0] > now[0].event }
             return step == steps.endIndex || steps[step] > now[1].event
         }
-        // If the root itself is new, the user has left the screen and come back.
+        // If SwiftUI replaced even the root view, the user left the screen and came back.
         return outermost == String(view.prefix { $0 != "/" }) ? nil : outermost
     }
 
-    /// The number of views at this path at the end of this instant.
+    /// The number of views that have this path at the end of the instant.
     func count(at path: String, _ instant: VirtualInstant) -> Int {
         let changes = changes[path] ?? []
         return changes[..<changes.indices.partitioningPlace { changes[$0].at > instant }].last?.present ?? 0
@@ -88,7 +88,7 @@ public struct Departures: Sendable {
     private func gone(at path: String, _ request: Int, _ started: VirtualInstant) -> VirtualInstant? {
         guard let changes = changes[path] else { return nil }
         let next = changes.indices.partitioningPlace { changes[$0].event > request }
-        // If a view sends a request in its `onAppear`, the trace records the view's appearance after the request, in
+        // If a view sends a request in its `onAppear`, the trace records the request before the view's appearance, in
         // the same instant.
         let senders =
             (changes[..<next].last?.present ?? 0)
@@ -99,7 +99,8 @@ public struct Departures: Sendable {
             if change.isArrival {
                 if change.at > started { newer.append(change.at) }
             } else if let other = newer.firstIndex(where: { $0 < change.at }) {
-                // A view that appeared later may disappear first. A view that appeared in this instant replaced an older view.
+                // If two views share a path, the newer view may disappear first. If a view appeared in the instant
+                // itself, the new view replaced an older view.
                 newer.remove(at: other)
             } else {
                 left -= 1

@@ -27,7 +27,7 @@ struct EarliestValues {
         }
     }
 
-    /// The last index in the range whose value is at most `bound`.
+    /// The last index in the range whose value is not greater than `bound`.
     func last(in range: Range<Int>, atMost bound: Int64) -> Int? {
         last(in: range, atMost: bound, below: 1, from: 0, to: leaves)
     }

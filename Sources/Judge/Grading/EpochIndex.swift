@@ -1,12 +1,12 @@
 import Scenario
 import VirtualTime
 
-/// Finds the epochs of a resource at an instant without a search of all epochs.
+/// Finds the periods in which the user wanted a resource, without a search through all periods.
 ///
-/// The epochs of one resource do not overlap: each begins when the previous epoch ends, or later. The starts and ends
-/// of a resource's epochs are sorted, and the epochs that contain an instant are neighbors.
+/// The periods in which the user wants one resource do not overlap. The starts and ends of a resource's periods are
+/// sorted, so the periods that contain an instant are neighbors.
 struct EpochIndex {
-    /// The indexes of the epochs, grouped by resource.
+    /// The indexes of the ledger's periods, grouped by resource.
     let places: [Int]
     private let ranges: [Resource: Range<Int>]
     private let starts: [VirtualInstant]
@@ -26,7 +26,7 @@ struct EpochIndex {
         ends = places.map { epochs[$0].end ?? .distantFuture }
     }
 
-    /// The range in `places` of the epochs that contain the instant.
+    /// The range in `places` of the resource's periods that contain the instant.
     func slots(of resource: Resource, at instant: VirtualInstant) -> Range<Int> {
         guard let range = ranges[resource] else { return 0..<0 }
         let low = range.partitioningPlace { ends[$0] >= instant }
@@ -34,7 +34,7 @@ struct EpochIndex {
         return low..<max(low, high)
     }
 
-    /// The range in `places` of the epochs that end in the instant.
+    /// The range in `places` of the resource's periods that end in the instant.
     func slots(of resource: Resource, endingAt instant: VirtualInstant) -> Range<Int> {
         guard let range = ranges[resource] else { return 0..<0 }
         let low = range.partitioningPlace { ends[$0] >= instant }
@@ -44,8 +44,8 @@ struct EpochIndex {
 }
 
 extension Range<Int> {
-    /// The first index for which the condition is true; the upper bound if the condition is always false. If the
-    /// condition is true for an index, the condition must be true for all later indices.
+    /// The first index for which the condition is true; the upper bound if the condition is always false. Precondition:
+    /// once the condition is true for an index, the condition is true for all later indexes.
     func partitioningPlace(_ isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

@@ -3,35 +3,35 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The material that a rule examines: the trace of one run, its ledger, and notes on the answer's source. The notes only help
-/// to word a finding, and never cause a finding.
+/// The material that a rule examines: the trace of one run, its ledger, and notes on the answer's source. The notes
+/// only change the wording of findings, and never cause a finding.
 public struct Evidence: Sendable {
     public let trace: Trace
     public let ledger: Ledger
 
     let work: [WorkNote]
-    /// The index of each scenario step, by its line.
+    /// The index of each scenario step, by the step's line number.
     private let steps: [Int: Int]
-    /// The index of each request in the ledger, by request id. `limits` has, at the request's index, the epoch at whose
-    /// end the request must end.
+    /// The index of each request in the ledger, by request id. The index of each request in the ledger, by request id.
     private let places: [Int: Int]
     private let limits: [Int?]
-    /// The moment of each resource's first request, and the moment of each resource's first want.
+    /// For each resource, the moment of the first request, and the moment of the first `want` line.
     let firstRequests: [Resource: VirtualInstant]
     let firstWants: [Resource: VirtualInstant]
-    /// Requests from a one-parameter `.onChange`, which runs the closure of the body before the change.
+    /// The requests that a one-parameter `.onChange` sent with values from before the change.
     let requestsOfOldClosures: [RequestRecord]
-    /// The requests with a known scope, in the order in which they were sent.
+    /// The requests whose sender is known, in the order in which the app sent the requests.
     private let scoped: [RequestRecord]
     private let departures: Departures
-    /// The views that got a new `.id`, by instant.
+    /// The views whose `.id` changed, by the instant of the change.
     private let newViews: [VirtualInstant: [String]]
     /// The tasks of all views, in the order in which they started.
     let tasks: [TaskRecord]
     let changes: ValueChanges
     let permissions: PermissionIndex
     let workStarts: WorkStarts
-    /// The line of the last user action before each request, if the action was in the instant of the request.
+    /// The scenario line of the last user action before each request, if the action and the request are in the same
+    /// instant.
     private let deeds: [Int: Int]
     private let disabledTouches: [(at: VirtualInstant, label: String)]
 
@@ -88,25 +88,24 @@ public struct Evidence: Sendable {
 
     func record(_ id: Int) -> RequestRecord? { places[id].map { ledger.requests[$0].record } }
 
-    /// The epoch at whose end this request must end.
+    /// The index of the period of the user's need after which this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request before `instant` with a known scope that the source line for `resource` can have sent.
+    /// The last request before `instant` from the source line that also requests `resource`.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        // Looks at only twenty requests, because a run can have thousands of other requests, which give no clue.
+        // Only twenty requests are examined, because a run can have thousands of requests that give no clue.
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
-    /// The last request for exactly this resource, if it failed or got an unusual response.
+    /// The last request for exactly this resource, if the request failed or got an unusual response.
     func lastFault(of resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         let last = scoped[..<behind].suffix(50).last { $0.resource == resource }
         return last.flatMap { $0.wentWrong || $0.oddity != nil ? $0 : nil }
     }
 
-    /// The last request that an earlier gesture of the same kind sent: `tap "Refresh"` at 100 ms, for a want that began with
-    /// `tap "Refresh"` at 570 ms.
+    /// The last request that an earlier gesture of the same kind sent, such as an earlier `tap "Refresh"`.
     func requestOfEarlierGesture(like epoch: WantEpoch) -> RequestRecord? {
         guard case .gesture(let gesture)? = deed(aroundLine: epoch.openedBy) else { return nil }
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= epoch.start }
@@ -120,8 +119,8 @@ public struct Evidence: Sendable {
         limit(of: record.id).map { ledger.epochs[$0].epoch.end == instant } ?? false
     }
 
-    /// The requests that the app sent while the user wanted this resource. Leaves out requests from the instant in
-    /// which the user stopped wanting the resource, unless the want began in that instant.
+    /// The requests that the app sent while the user wanted this resource. The result leaves out requests from the last
+    /// instant of the period, unless the period began in that instant.
     func sent(during epoch: WantEpoch) -> ArraySlice<Ledger.RequestEntry> {
         let requests = ledger.requests
         let first = requests.indices.partitioningPlace { requests[$0].record.started >= epoch.start }
@@ -132,8 +131,8 @@ public struct Evidence: Sendable {
         return requests[first..<next]
     }
 
-    /// The first disabled control that the user touched from `first` to `last`. For a hidden scenario, the text does
-    /// not name the control.
+    /// The first disabled control that the user touched in the given time. If the scenario is hidden, the text does not
+    /// name the control.
     func disabledTouch(from first: VirtualInstant, to last: VirtualInstant) -> (
         at: VirtualInstant, control: String
     )? {
@@ -142,55 +141,54 @@ public struct Evidence: Sendable {
         }
     }
 
-    /// When the view that sent the request, or an ancestor of the view, disappeared.
+    /// The moment at which the request's sender, or an ancestor of the sender, disappeared.
     func disappearance(of view: String, sending record: RequestRecord) -> VirtualInstant? {
         departures.gone(sender: view, of: record)
     }
 
-    /// The name of the view, or its ancestor, whose body has an `.id` that changed in this instant.
+    /// The name of the view, or of its nearest ancestor, whose `.id` changed in this instant.
     func newIdentity(above view: String, at instant: VirtualInstant) -> String? {
         let changed = newViews[instant]?.last(where: view.isAtOrBelow)
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     }
 
-    /// The name of the outermost view on the path `view` that SwiftUI replaced in this instant by a new view of the
-    /// same type.
+    /// The name of the outermost view on the path that SwiftUI replaced in this instant.
     func replacedView(above view: String, at instant: VirtualInstant) -> String? {
         departures.replaced(above: view, at: instant).flatMap(RunTally.name)
     }
 
-    /// True if several views shared this path in this instant, as the rows of a list do.
+    /// True if several views had this path in the instant, as the rows of a list do.
     func isOneOfSeveral(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) > 1
     }
 
-    /// True if a view with this path is there at the end of this instant.
+    /// True if at least one view has this path at the end of the instant.
     func isStillThere(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) > 0
     }
 
-    /// True if this line of source sent two requests in one instant, as the rows of a list do. The search looks only at
-    /// the first 200 requests of a run.
+    /// True if the source line sent two requests in one instant, as the rows of a list do. The search stops after the
+    /// first 200 requests of a run.
     func sendsSeveralAtOnce(_ location: SourceLocation) -> Bool {
         let starts = ledger.requests.prefix(200).filter { $0.record.location == location }.map(
             \.record.started)
         return Set(starts).count < starts.count
     }
 
-    /// True if the request's line of source sent no other request between this instant and the request.
+    /// True if this is the first request that its source line sent at or after the instant.
     func isFirstRequest(_ record: RequestRecord, since instant: VirtualInstant) -> Bool {
         let requests = ledger.requests
         let first = requests.indices.partitioningPlace { requests[$0].record.started >= instant }
         return requests[first...].first { $0.record.location == record.location }?.record.id == record.id
     }
 
-    /// True if exactly one view has this path in this instant, and the view appeared in an earlier instant.
+    /// True if exactly one view has this path in the instant, and if the view appeared before the instant.
     func isThere(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) == 1
             && !workStarts.appeared(RunTally.name(ofView: view) ?? view, at: instant)
     }
 
-    /// True if an `.id` of this view, or of a view around it, changed at least once in the run.
+    /// True if the `.id` of the view or of one of its ancestors changed during the run.
     func everGotNewIdentity(_ view: String) -> Bool {
         newViews.values.contains { $0.contains(where: view.isAtOrBelow) }
     }
@@ -199,7 +197,8 @@ public struct Evidence: Sendable {
         steps[line].map { trace.scenario.steps[$0].verb }
     }
 
-    /// The user action that belongs to the `want` on this line: the next action before time passes, or else the previous action.
+    /// The user action for the `want` line with this number: the next action in the same instant, or else the previous
+    /// action.
     func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
         guard let line, let place = self.steps[line] else { return nil }
@@ -208,15 +207,15 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. For a
-    /// hidden scenario, the text has only the kind of action: `250 ms (an input changed)`.
+    /// An instant and the user action for the `want` line, such as `250 ms (`set height 90`)`. For a hidden scenario,
+    /// the text has only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
         return "\(instant) (\(words(for: deed)))"
     }
 
-    /// A user action as the scenario writes it. For a hidden scenario, the text has only the kind of action, such as
-    /// `an input changed`, except for a gesture with a label from the task.
+    /// The text of a user action, as in the scenario. For a hidden scenario, the text has only the kind of action, such
+    /// as `an input changed`, unless the task shows the action's label.
     func words(for deed: Verb) -> String {
         guard trace.scenario.isHidden else { return "`\(deed)`" }
         guard case .gesture = deed else { return deed.inGeneral }
@@ -226,7 +225,7 @@ public struct Evidence: Sendable {
             ? "`\(deed)`" : deed.inGeneral
     }
 
-    /// True for a tap on a control that the learner's own screen shows.
+    /// True if the user tapped a control on the screen of the learner's own app.
     private func touchesVisible(_ deed: Verb) -> Bool {
         guard case .gesture(.tap(let label)) = deed else { return false }
         return trace.events.contains { event in
@@ -234,20 +233,21 @@ public struct Evidence: Sendable {
         }
     }
 
-    /// `250 ms (`set height 90`)`: when the request was sent, and the user action of that instant.
+    /// The moment at which the app sent the request, and the user action of that moment, such as `250 ms (`set height
+    /// 90`)`.
     func moment(of record: RequestRecord) -> String {
         let deed = deeds[record.id].flatMap(verb)
         return "\(record.started)\(deed.map { " (\(words(for: $0)))" } ?? "")"
     }
 
-    /// `from 250 ms (`set height 90`) to 750 ms (`set width 640`)`: how long the user wanted a resource.
+    /// The period in words: `from 250 ms (`set height 90`) to 750 ms (`set width 640`)`.
     func stretch(of epoch: WantEpoch) -> String {
         let start = moment(epoch.start, ofLine: epoch.openedBy)
         let end = epoch.end.map { moment($0, ofLine: epoch.closedBy) } ?? "the end of the run"
         return "from \(start) to \(end)"
     }
 
-    /// A line of the scenario in parentheses; empty for a hidden scenario.
+    /// The scenario line in parentheses, or an empty text if the scenario is hidden.
     func quoted(_ check: String) -> String {
         trace.scenario.isHidden ? "" : " (`\(check)`)"
     }
@@ -256,14 +256,14 @@ public struct Evidence: Sendable {
         scope.location.flatMap { location in work.first { $0.contains(location) } }
     }
 
-    /// The task that this scope creates, if it creates exactly one.
+    /// The task that the action or modifier creates; nil unless the source creates exactly one task.
     func task(madeIn scope: Scope) -> WorkNote.MadeTask? {
         let tasks = tasks(madeIn: scope)
         return tasks.count == 1 ? tasks.first : nil
     }
 
-    /// The tasks that this scope may create, in the order of the source. Actions carry no source line, so all actions of a view
-    /// count as one scope.
+    /// The tasks that the action or modifier may create, in the order of the source. The trace contains no source line
+    /// for an action, so the course cannot tell a view's actions apart.
     func tasks(madeIn scope: Scope) -> [WorkNote.MadeTask] {
         let notes =
             scope.location == nil
@@ -273,24 +273,24 @@ public struct Evidence: Sendable {
             .sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
     }
 
-    /// The line of the work that sent this request: the modifier, the task that an action makes, or else the call.
+    /// The source line of the work that sent the request: a modifier, a task in an action, or the call.
     func place(of record: RequestRecord) -> SourceLocation? {
         guard let scope = record.scope else { return record.location }
         guard let modifier = scope.location else { return task(madeIn: scope)?.location ?? record.location }
-        // A modifier without a note is in a file of the exercise, which the learner does not change.
+        // If a modifier has no note, the modifier is in a file that the learner does not change.
         let isOfAnswer = work.isEmpty || work.contains { $0.file == modifier.file }
         return isOfAnswer ? modifier : record.call ?? modifier
     }
 }
 
 extension String {
-    /// True if this path is the other view's path, or the path of a view inside the other view.
+    /// True if the path equals `other`, or if the path belongs to a view inside the view `other`.
     fileprivate func isAtOrBelow(_ other: String) -> Bool { self == other || hasPrefix(other + "/") }
 }
 
 extension Resource {
-    /// True if one line of source can request both resources: their methods are equal, and their paths have equally
-    /// many parts or a common start.
+    /// True if one source line can probably request both resources: the methods are equal, and the paths have a similar
+    /// form.
     func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)
@@ -301,13 +301,13 @@ extension Resource {
 }
 
 extension Verb {
-    /// The kind of action, for a hidden scenario.
+    /// The kind of action in words, for a hidden scenario.
     fileprivate var inGeneral: String {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// True for a `want` line and for a line that lets time pass. User actions before and after this line do not belong
-    /// together.
+    /// True for lines that separate user actions, which are `want` lines and lines that let time pass. User actions
+    /// before and after a `want` line, or before and after a wait, do not belong together.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

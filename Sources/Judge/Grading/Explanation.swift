@@ -6,8 +6,7 @@ public struct Explanation: Sendable, Hashable {
     public var cause: String
     public var wrong: String
     public var right: String
-    /// The numbers of the course's parts that explain the rule; empty if the finding has nothing to do with SwiftUI,
-    /// such as a crash.
+    /// The numbers of the parts of the course that explain the rule; empty for a finding such as a crash.
     public var parts: [Int]
 
     public init(cause: String, wrong: String, right: String, parts: [Int] = []) {

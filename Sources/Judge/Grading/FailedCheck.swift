@@ -7,7 +7,7 @@ struct FailedCheck {
     let at: VirtualInstant
     let line: Int
     let verb: Verb?
-    /// The scenario line as text.
+    /// The scenario line in its original words.
     let words: String
     /// The description of the screen, which cuts long lists.
     let found: String
@@ -24,6 +24,6 @@ struct FailedCheck {
 
     var look: (sight: Sight, isExpected: Bool)? { verb?.look }
 
-    /// True if the line checks every screen of its instant, and one of them was wrong.
+    /// True if the line checks every screen of its instant, and an earlier screen of the instant was wrong.
     var isMomentary: Bool { found.hasPrefix(Trace.forAMoment) }
 }

@@ -5,26 +5,26 @@ import Wire
 /// One fault in one run: its code, a sentence in plain words, and the place in the learner's source.
 public struct Finding: Sendable, Hashable {
     public var code: FindingCode
-    /// The finding in sentences: first the cause, in one sentence; then the evidence; then the next step, if there is
-    /// one.
+    /// The finding in sentences: the cause in one sentence, then the evidence, and then the next step if one is known.
     public var sentence: String
     /// The moment at which the fault first happened.
     public var at: VirtualInstant
-    /// How often the fault happened: five needless requests for one resource are one finding with count 5.
+    /// The number of times that the fault happened: five needless requests for one resource give one finding with count
+    /// 5.
     public var count: Int
-    /// The line of the learner's source that caused the fault.
+    /// The source line, in the learner's files, that caused the fault.
     public var location: SourceLocation?
-    /// The view, and the phase of its life cycle, in which the fault happened.
+    /// The view and the closure in which the fault happened, such as `body` or `.task`.
     public var scope: Scope?
     public var resource: Resource?
     public var requests: [Int]
-    /// The line of the scenario that shows the fault.
+    /// The number of the scenario line that shows the fault.
     public var scenarioLine: Int?
     /// True if the finding follows from another finding of the same run. A consequence comes last in reports and costs
     /// no points.
     public var isConsequence: Bool
     /// The cause of the finding that explains this finding; nil if no other finding explains it. A finding with a
-    /// reason still costs points, but reports show it later than the finding that explains it.
+    /// reason still costs points, but comes after its reason in reports.
     public var reason: Cause?
 
     /// The common symptom of findings from one mistake, such as "stale content". Reports use the symptom to group findings
@@ -51,8 +51,8 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-    /// The most important finding comes first: causes before effects, consequences last; then by code, time, scenario
-    /// line and resource. The finding's sentence breaks ties, so the order of findings is total.
+    /// The order of findings: causes before consequences, then by code, time, scenario line and resource. The finding's
+    /// sentence breaks ties, so the order of findings is total.
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.ranksBefore(right) { return true }
         if right.ranksBefore(left) { return false }
@@ -67,10 +67,10 @@ extension Finding: Comparable {
 }
 
 extension Finding {
-    /// True if another finding explains this finding, which still costs points.
+    /// True if another finding explains this finding, but the finding still costs points.
     public var isExplained: Bool { reason != nil && !isConsequence }
 
-    /// Compares findings by kind alone: causes before effects, consequences last, then by code.
+    /// Compares only the kinds of two findings: causes come before consequences.
     public func ranksBefore(_ other: Finding) -> Bool {
         if isConsequence != other.isConsequence { return other.isConsequence }
         if isExplained != other.isExplained { return other.isExplained }
@@ -79,7 +79,7 @@ extension Finding {
 }
 
 extension Finding {
-    /// The sentence for people, without a long query.
+    /// The finding's sentence, in which long queries are shortened.
     public var briefSentence: String {
         guard let resource, resource.briefPath != resource.path else { return sentence }
         return sentence.replacing(resource.path, with: resource.briefPath)

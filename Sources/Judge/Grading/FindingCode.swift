@@ -1,6 +1,7 @@
-/// The name of one kind of fault. Names are stable, because course files, reports and gradebooks store them.
+/// The name of a kind of fault, such as `missed-fetch`. Names are stable, because course files, reports and gradebooks
+/// store them.
 ///
-/// The codes of causes come before the codes of their consequences.
+/// The code of a cause comes before the codes of possible consequences.
 public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comparable {
     case brokeProtocol = "broke-protocol"
     case crash
@@ -41,8 +42,8 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
 }
 
 extension FindingCode {
-    /// The type in `Findings/` for this code. The `switch` has no default, so the compiler requires a case for each new
-    /// code.
+    /// The type in `Findings/` that describes findings with this code. The `switch` has no default, so the compiler
+    /// requires a case for each new code.
     public var kind: any FindingKind.Type {
         switch self {
         case .brokeProtocol: BrokenProtocol.self
@@ -87,7 +88,7 @@ public let scenarioFindings: [any FindingKind.Type] = FindingCode.allCases.map(\
     $0 is any ScenarioFinding.Type
 }
 
-/// The findings about a form, made by `JudgeGrading` and `ReviewGrading`.
+/// The kinds of findings about forms, which `JudgeGrading` and `ReviewGrading` make.
 public let formFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
     $0 is any FormFinding.Type
 }

@@ -2,12 +2,12 @@
 /// `FindingCode.kind` lists all kinds.
 public protocol FindingKind: Sendable {
     static var code: FindingCode { get }
-    /// The price, unless an exercise changes it.
+    /// The points that the finding costs, unless an exercise sets another price.
     static var price: Rubric.Price { get }
     static var explanation: Explanation { get }
 }
 
-/// Finds one kind of fault in the evidence of one run.
+/// A kind of finding that the course detects in one run of an app.
 public protocol FindingRule: FindingKind {
     static func findings(in evidence: Evidence) -> [Finding]
 }

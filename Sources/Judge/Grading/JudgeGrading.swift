@@ -7,13 +7,14 @@ import Wire
 ///     let trial = JudgeGrading(of: "Ids.form", cases: cases, yesIf: [.missedFetch])
 ///     trial.verdict.score     // 90: nine of ten answers agree with the runs
 ///
-/// No file contains the right answers. A case is a yes if its run has one of the findings that the exercise names.
+/// No file contains the right answers. The right answer to a case is yes if the case's run has one of the findings that
+/// the exercise names.
 public struct JudgeGrading: Sendable {
     public struct Case: Sendable {
         public var number: Int
         public var name: String
         public var told: Bool
-        /// The line of the answer in the learner's file.
+        /// The number of the line with the answer in the learner's file.
         public var line: Int
         public var trace: Trace
 
@@ -29,7 +30,7 @@ public struct JudgeGrading: Sendable {
     }
 
     public let verdict: Verdict
-    /// The trace of each entry of the verdict, in the same order.
+    /// The traces of the runs, in the same order as the verdict's entries.
     public let traces: [Trace]
 
     /// - Parameter file: the learner's file, for the locations of findings.
@@ -69,11 +70,11 @@ public struct JudgeGrading: Sendable {
 }
 
 extension Verdict {
-    /// A case without an answer in the form.
+    /// The form has no answer to this case.
     public struct OpenCase: Sendable {
         var number: Int
         var name: String
-        /// The line that names the case; nil if the form has no such line.
+        /// The number of the form's line with the case; nil if the form has no such line.
         var line: Int?
 
         public init(number: Int, name: String, line: Int?) {

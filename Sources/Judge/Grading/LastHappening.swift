@@ -8,10 +8,10 @@ import Wire
 ///     `tap "Try again"`
 ///     GET /offer was answered with status 202
 ///
-/// A hidden scenario's lines stay secret, so its events name only the kind of action: `an input changed`.
+/// For a hidden scenario, the text names only the kind of the event, such as `an input changed`.
 struct LastHappening {
     private(set) var words: String?
-    /// The last answered request; nil if anything has happened since.
+    /// The id of the last answered request; nil if another event followed the response.
     private(set) var answered: Int?
     private(set) var lastDeed: VirtualInstant?
     /// The last gesture, if it sent no request although an earlier gesture of the same kind sent one: `tap "Try
@@ -19,20 +19,20 @@ struct LastHappening {
     var silentGesture: String? {
         gesture.flatMap { hasSent || !open.isEmpty || senders[$0.line] == nil ? nil : $0.words }
     }
-    /// The line of the modifier that sent the request of the earlier gesture.
+    /// The source line of the modifier that sent a request after the earlier gesture.
     var silentSender: SourceLocation? {
         silentGesture == nil ? nil : gesture.flatMap { senders[$0.line] ?? nil }?.location
     }
     private var before: (line: Int, words: String?, answered: Int?)?
-    /// The texts on screen.
+    /// The texts that the screen shows at this point of the run.
     private var shown: Set<String> = []
-    /// For each text that left the screen: the moment, and words for the last event before that moment.
+    /// For each text that left the screen: the moment, and a description of the last event before that moment.
     private var departures: [String: (at: VirtualInstant, words: String?)] = [:]
-    /// The last request that the app sent without an action of the user in that instant.
+    /// The last request that the app sent in an instant without a user action.
     private var ownRequest: (at: VirtualInstant, resource: Resource)?
     private var gesture: (line: String, words: String)?
     private var hasSent = false
-    /// The gestures that sent a request, and the scope that sent each request.
+    /// The gestures that sent a request, and the view and code that sent each request.
     private var senders: [String: Scope?] = [:]
     private var open: [Int: Resource] = [:]
 
@@ -56,7 +56,7 @@ struct LastHappening {
         case .requested(let request, let resource):
             open[request.id] = resource
             hasSent = true
-            // A new request may rightly remove the texts of an earlier load.
+            // A new request may be a good reason to remove the texts of an earlier request.
             departures = [:]
             ownRequest = lastDeed == event.at ? nil : (event.at, resource)
             if let gesture { senders.updateValue(event.scope, forKey: gesture.line) }
@@ -87,12 +87,11 @@ struct LastHappening {
         }
     }
 
-    /// Says when an expected text or the control of a gesture left the screen, if another event has happened since.
+    /// A sentence that says when the expected text or the gesture's control left the screen.
     func departure(before verb: Verb?) -> String? {
         let sight = verb?.look.flatMap { $0.isExpected ? $0.sight : nil }
         guard let text = sight?.words ?? verb?.tappedLabel else { return nil }
-        // If several texts left in one instant, the alphabetically first text is named, so each run gives the same
-        // sentence.
+        // If several texts left the screen in one instant, the sentence names the alphabetically first text.
         let last = departures.filter { $0.key.contains(text) }
             .max { ($0.value.at, $1.key) < ($1.value.at, $0.key) }?.value
         guard let last, let cause = last.words, cause != words else { return nil }

@@ -14,17 +14,16 @@ struct LateEnd {
         func hasPlace(of other: Run) -> Bool { view == other.view && location == other.location }
     }
 
-    /// The tasks whose code has not returned, by serial number.
+    /// The tasks whose code is still running, by serial number.
     private var running: [Int: Run] = [:]
-    /// The last cancelled task that ended; nil after any later event except an update of the screen.
+    /// The last canceled task that ended; nil after any later event except a change of the screen.
     private var ended: Run?
-    /// The cancelled task that changed the screen, until the newer run ends or another run begins.
+    /// The canceled task that changed the screen after a newer run of the same `.task` had begun.
     private var late: (run: Run, at: VirtualInstant, state: String?)?
 
     var location: SourceLocation? { late?.run.location }
 
-    /// A sentence such as
-    /// `At 500 ms the cancelled run of the .task at Account.swift:12 wrote `isLoading` after the next run had begun.`
+    /// A sentence about the canceled task, with the moment and the state that the task wrote.
     var sentence: String? {
         late.map { late in
             "At \(late.at) the cancelled run of the .task\(late.run.location.map { " at \($0)" } ?? "") "

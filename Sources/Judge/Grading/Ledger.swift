@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Compares wants with requests: each want has its requests, and a request has at most one want.
+/// Assigns each request of a run to a period in which the user wanted the requested resource.
 ///
 ///     let ledger = Ledger(of: trace)
 ///     ledger.requestsMade        // 2
@@ -10,12 +10,12 @@ import VirtualTime
 ///     ledger.waste.bytes         // 12288
 ///
 /// The order of events within one instant does not matter, because `Settlement` assigns the requests when the instant is over.
-/// The first request of an epoch serves the epoch.
+/// The first request after the user begins to want a resource is the request that the user needs.
 public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// Without `want` lines, only the scenario's checks are graded.
+    /// If the scenario has no `want` lines, only the scenario's checks are graded.
     public var statesWants: Bool
 
     public init(of trace: Trace) {
@@ -30,26 +30,27 @@ public struct Ledger: Sendable, Hashable {
 
     public struct EpochEntry: Sendable, Hashable {
         public var epoch: WantEpoch
-        /// The ids of the requests that serve the epoch: the first request, and a retry after each failure.
+        /// The ids of the useful requests in this period: the first request, and a retry after each failure.
         public var servedBy: [Int]
-        /// True if the request in flight comes from an earlier epoch of the same resource, which ended when this epoch began.
+        /// True if a request from the previous period of the same resource was still in flight when this period began.
         public var isCarriedOver: Bool
 
-        /// True if a perfect app must send a request for the epoch.
+        /// True if a perfect app must send a request in this period.
         public var isNeeded: Bool { !isCarriedOver && (!epoch.mayGoUnserved || !servedBy.isEmpty) }
     }
 
-    /// One request, and the want that it serves, if any.
+    /// One request, and the period in which the user wanted the requested resource, if any.
     public struct RequestEntry: Sendable, Hashable {
-        /// The ledger's judgment of a request.
+        /// The ledger's judgment on one request.
         public enum Standing: Sendable, Hashable {
-            /// The first request of an epoch. The associated number is the epoch's index in `epochs`.
+            /// The first request of a period in which the user wants the resource. The associated number is the index
+            /// of the period in `epochs`.
             case serving(epoch: Int)
             /// A retry after a failed request.
             case retry(epoch: Int)
-            /// One more request in an epoch that already has a request.
+            /// Another request in a period that already has a request.
             case surplus(epoch: Int)
-            /// A retry beyond the budget of a patient client, for the finding `RetryStorm`.
+            /// A retry that a patient app would not send anymore; see `RetryStorm`.
             case overBudget(epoch: Int)
             /// A request for a resource that the user did not want when the app sent the request.
             case unwanted
@@ -58,7 +59,8 @@ public struct Ledger: Sendable, Hashable {
         public var record: RequestRecord
         public var standing: Standing
         public var overrun: Overrun?
-        /// True if the app canceled the request while the user still wanted the resource, and sent no other request.
+        /// True if the app canceled the request while the user still wanted the resource, and did not send the request
+        /// again.
         public var isCancelledTooSoon: Bool
 
         public var isRedundant: Bool {
@@ -69,7 +71,7 @@ public struct Ledger: Sendable, Hashable {
         }
     }
 
-    /// The part of a request after the end of its epoch.
+    /// The time and the bytes of a request after the user stopped wanting the resource.
     public struct Overrun: Sendable, Hashable {
         public var duration: Duration
         public var bytes: Int
@@ -79,7 +81,8 @@ public struct Ledger: Sendable, Hashable {
 
     public var requestsMade: Int { requests.count }
 
-    /// One request for each want, each retry within the budget, and each request that a `may` line allowed.
+    /// The number of useful requests: one for each resource that the user wanted, retries after failures, and requests
+    /// that `may` lines allow.
     public var requestsNeeded: Int {
         let retries = requests.count { if case .retry = $0.standing { true } else { false } }
         return epochs.count(where: \.isNeeded) + retries + requests.count { $0.standing == .permitted }
@@ -102,7 +105,7 @@ public struct Ledger: Sendable, Hashable {
     }
 }
 
-/// Bytes and time of needless network traffic.
+/// The bytes and the time of needless requests.
 public struct Waste: Sendable, Hashable {
     public var bytes = 0
     public var duration = Duration.zero
@@ -119,8 +122,8 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// For each request, the index of the epoch with which the request must end; nil for a request without an epoch. A
-    /// request must end with the epoch that it serves, or with the last epoch that keeps it in flight.
+    /// For each request, the index of the period at whose end the request must end; nil for an unwanted request. A
+    /// request must end when the user stops wanting the resource.
     var limits: [Int?] {
         var carried: [Int: Int] = [:]
         for (place, entry) in epochs.enumerated() where entry.isCarriedOver {
@@ -133,7 +136,7 @@ extension Ledger {
 }
 
 extension Ledger.RequestEntry.Standing {
-    /// The index in `epochs` of the request's epoch; nil for a request without an epoch.
+    /// The index in `epochs` of the period to which the request belongs; nil for an unwanted request.
     public var epoch: Int? {
         switch self {
         case .serving(let place), .retry(let place), .surplus(let place), .overBudget(let place): place

@@ -9,16 +9,16 @@ struct IdleRun {
     let place: SourceLocation
 }
 
-/// The surest fact that explains why a wanted request is missing.
+/// The most reliable explanation for the absence of a wanted request.
 enum MissClue {
     case disabledControl(String, at: VirtualInstant)
-    /// A one-parameter `.onChange` sent this request for the value before the change.
+    /// A one-parameter `.onChange` sent this request for the value from before the change.
     case oldClosure(RequestRecord)
-    /// The app sent this request instead of the wanted request.
+    /// The app sent this request, but should have sent the wanted request.
     case requestInPlace(RequestRecord)
-    /// The same line of source sent this request before. The request's modifier probably did not run again.
+    /// An earlier request that the same source line sent.
     case requestBefore(RequestRecord)
-    /// The view of this task disappeared before the task sent a request.
+    /// The view disappeared before its task sent a request.
     case endedAtOnce(TaskRecord)
     case unknown
 
@@ -53,19 +53,19 @@ extension Evidence {
             ?? .unknown
     }
 
-    /// False if the user wants the same resource again, and no other resource in between.
+    /// False if the user wants the same resource again, and wanted nothing else in the meantime.
     func namesAnother(_ request: RequestRecord, in epoch: WantEpoch) -> Bool {
         request.resource != epoch.resource || tookThePlaceOfAnother(epoch)
     }
 
-    /// True if the `want` line for this resource drops another resource: A, then B, then A again.
+    /// True if the `want` line for the resource no longer names another resource, which the user wanted until then.
     func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
         guard let line = epoch.openedBy else { return false }
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource.
-    /// Only the modifier of the previous request, or else the only other modifier of the same view, is considered.
+    /// A modifier whose closure ran when the user began to want the resource, but sent no request. The function
+    /// considers only the modifier of the previous request, or else the only other modifier of the same view.
     func idleRun(of request: RequestRecord, in epoch: WantEpoch) -> IdleRun? {
         guard let scope = request.scope, let own = note(on: scope), let place = scope.location else {
             return nil
@@ -89,9 +89,8 @@ extension Evidence {
             name: ".\(other.modifier)", place: SourceLocation(file: other.file, line: other.firstLine))
     }
 
-    /// The only action of this view that can send requests; nil unless a gesture began the want and no action sent a
-    /// request. A `.task(id:)` in the view may react to the gesture, so the action of a view with a `.task(id:)` is not
-    /// responsible.
+    /// The only action of the view that can send requests; nil if one of the view's actions has sent a request. An
+    /// action does not count if the view also has a `.task(id:)`, because the task may react to the gesture.
     private func idleAction(of view: String, in epoch: WantEpoch) -> IdleRun? {
         guard case .gesture? = deed(aroundLine: epoch.openedBy) else { return nil }
         let notes = work.filter { $0.type == view }
@@ -112,8 +111,8 @@ extension Evidence {
             + (note.hasIdentity ? "no id changed." : "its view stayed on screen.")
     }
 
-    /// Says that the `.task` that sent this request did not start, although its view appeared again when the want
-    /// began.
+    /// A sentence about a `.task` that did not start, although its view appeared again when the user began to want the
+    /// resource.
     func missingView(of request: RequestRecord, in epoch: WantEpoch) -> String? {
         guard let scope = request.scope, scope.phase == .task, let place = scope.location,
             let note = note(on: scope),
@@ -129,14 +128,15 @@ extension Evidence {
         note(on: scope).map { workStarts.contain(instant, of: scope, note: $0) } ?? false
     }
 
-    /// For a POST, the function also finds a control that the user touched later, while the want continued.
+    /// For a POST, the function also finds a control that the user touched later, while the user still wanted the POST.
     func disabledTouch(in epoch: WantEpoch) -> (at: VirtualInstant, control: String)? {
         let last = epoch.resource.method == "GET" ? epoch.start : epoch.end ?? trace.end
         return disabledTouch(from: epoch.start, to: last)
     }
 
     /// The unwanted request that the app sent instead of the wanted request; nil if no request or too many requests
-    /// fit. A request fits if its resource resembles the wanted resource and its code ran when the want began.
+    /// fit. A request is a candidate if its resource resembles the wanted resource, and its code ran when the user
+    /// began to want the resource.
     func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         let strays = sent(during: epoch).filter { entry in
             guard entry.record.resource.isKin(to: epoch.resource) else { return false }
@@ -149,8 +149,8 @@ extension Evidence {
                 && entry.record.scope.map { hasRun($0, at: epoch.start) } ?? false
         }
         if strays.count == 1 { return strays.first?.record }
-        // If one `want` line names several resources, the nth unwanted request counts as sent instead of the nth
-        // missing request.
+        // If one `want` line names several resources, the missing requests and the unwanted requests are paired in
+        // order.
         let missed = ledger.epochs.filter {
             $0.epoch.openedBy == epoch.openedBy && $0.servedBy.isEmpty
                 && $0.epoch.resource.isKin(to: epoch.resource)
@@ -161,7 +161,7 @@ extension Evidence {
         return strays[strays.startIndex + place].record
     }
 
-    /// True if the request is for the want that ended when this want began.
+    /// True if the request is for the resource that the user wanted before.
     func isForTheLastWant(_ request: RequestRecord, sentIn epoch: WantEpoch) -> Bool {
         guard let location = request.location, !sendsSeveralAtOnce(location), let line = epoch.openedBy else {
             return false
@@ -169,7 +169,7 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource == request.resource }
     }
 
-    /// The request that came too late: after its limit, or only after the want had ended.
+    /// The request for the wanted resource, if the app sent it too late.
     func lateRequest(for entry: Ledger.EpochEntry) -> RequestRecord? {
         if let server = entry.servedBy.first { return record(server) }
         guard let first = firstRequests[entry.epoch.resource], first > entry.epoch.start else { return nil }

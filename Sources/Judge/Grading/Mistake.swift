@@ -7,13 +7,13 @@ import Wire
 ///     verdict.mistakes.first?.evidence.sentence
 ///     verdict.mistakes.first?.scenarios.count   // 8
 public struct Mistake: Hashable, Sendable {
-    /// A finding, and the index of its scenario.
+    /// A finding, and the index of the scenario whose run shows the finding.
     public struct Found: Hashable, Sendable {
         public var scenario: Int
         public var finding: Finding
     }
-    /// Where the mistake shows, the best evidence first: visible scenarios before hidden scenarios, and short scenarios
-    /// before long ones.
+    /// The scenarios that show the mistake, the best evidence first: visible scenarios before hidden scenarios, and
+    /// short scenarios before long ones.
     public var found: [Found]
     /// The index of another mistake, which explains this mistake, in the verdict's list of mistakes.
     public var reason: Int?
@@ -41,7 +41,7 @@ extension Verdict {
         }
         let place = Dictionary(shortFirst.enumerated().map { ($1, $0) }) { first, _ in first }
         var mistakes = groups.values.map { found in
-            // A scenario shows a mistake best if no other finding in the scenario explains the mistake.
+            // The best evidence for a mistake is a finding that no other finding explains.
             Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
         }.sorted { left, right in
             if left.evidence.ranksBefore(right.evidence) { return true }
@@ -63,8 +63,8 @@ extension Verdict {
 }
 
 extension [Mistake] {
-    /// Among the mistakes of one kind, moves those in visible scenarios before those in hidden scenarios. Mistakes of other
-    /// kinds keep their places.
+    /// Reorders the mistakes of one kind: mistakes in visible scenarios come before mistakes in hidden scenarios.
+    /// All other mistakes keep their places in the list.
     fileprivate func withHiddenOnesLater(of isOfKind: (Mistake) -> Bool, in verdict: Verdict) -> [Mistake] {
         let places = indices.filter { isOfKind(self[$0]) }
         let hidden = places.filter { self[$0].isHidden(in: verdict) }
@@ -74,10 +74,10 @@ extension [Mistake] {
         return ordered
     }
 
-    /// Moves a mistake behind a mistake whose scenarios include the first mistake's scenarios and are at least twice as
-    /// many. A mistake moves only if it is about a request, or about a missing request whose control was disabled.
+    /// If another mistake occurs in the same scenarios and in at least as many more, the rarer mistake comes later in
+    /// the report. The sort moves only mistakes about requests or about disabled controls.
     fileprivate var withRarerOnesLater: [Mistake] {
-        // The sort stops after 100 mistakes, because a run can have a mistake for each of its requests.
+        // Only the first 100 mistakes are sorted, because a run can have a mistake for each of its requests.
         prefix(100).reduce(into: []) { ordered, mistake in
             let place = ordered.firstIndex { mistake.outweighs($0) }
             ordered.insert(mistake, at: place ?? ordered.endIndex)
@@ -86,14 +86,14 @@ extension [Mistake] {
 }
 
 extension Mistake {
-    /// True for an unexplained finding about a screen or a count. A finding in a visible scenario names more details
-    /// than a finding in a hidden scenario.
+    /// True if the finding is about a screen or a count, and no other finding explains it. A finding in a visible
+    /// scenario names more details than a finding in a hidden scenario does.
     fileprivate var showsAResult: Bool {
         [.wrongScreen, .unmetExpectation].contains(evidence.code) && !evidence.isConsequence
             && !evidence.isExplained
     }
 
-    /// True for an unexplained finding about too few or too many requests.
+    /// True if the finding is about too few or too many requests, and no other finding explains it.
     fileprivate var countsRequests: Bool {
         isAboutRequests && [.missedFetch, .redundantFetch].contains(evidence.code)
     }
@@ -102,13 +102,14 @@ extension Mistake {
 
     fileprivate func outweighs(_ other: Mistake) -> Bool {
         guard scenarios.count >= 2 * other.scenarios.count else { return false }
-        // The fault behind a wrong screen often also disables the control, so the wrong screen is the more important
+        // A fault that makes the screen wrong often also disables a control, so the wrong screen is the more important
         // mistake.
         if other.evidence.isOfDisabledControl, showsAResult {
             return scenarios.isSuperset(of: other.scenarios)
         }
         guard isAboutRequests, other.isAboutRequests else { return false }
-        // An unowned task explains two other mistakes: requests from its line, and requests that were not cancelled.
+        // A task that no view owns explains two other kinds of mistakes: needless requests, and requests that were not
+        // canceled.
         if other.evidence.code == .unownedTask,
             other.evidence.scope == evidence.scope || evidence.code == .missingCancellation
         {

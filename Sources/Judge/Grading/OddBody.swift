@@ -1,15 +1,16 @@
 import Referee
 import Scenario
 
-/// How a reply's body differs from the usual bodies for its resource.
+/// The difference between a reply's body and the usual bodies for the same resource.
 public enum OddBody: Hashable, Sendable {
-    /// Text where the app expects a picture or JSON.
+    /// The body is plain text, but the app expects a picture or JSON.
     case plainText(insteadOf: String)
     case emptyList
-    /// JSON that the scenario writes out, although other replies are JSON made for the app's type.
+    /// The scenario gives JSON text for this response, but other responses have JSON that the course makes for the
+    /// app's type.
     case otherJSON
 
-    /// Completes the sentence `was answered with …`.
+    /// The words after `was answered with` in a sentence about the body.
     var words: String {
         switch self {
         case .plainText(let usual): "plain text, not \(usual)"
@@ -18,13 +19,13 @@ public enum OddBody: Hashable, Sendable {
         }
     }
 
-    /// True if no app can decode the body, so the load fails in spite of status 200.
+    /// True if no app can decode the body, so that loading fails in spite of status 200.
     var isUnreadable: Bool { if case .plainText = self { true } else { false } }
 }
 
-/// The replies of a scenario's routes, in the order in which requests get them.
+/// The replies in the scenario's `route` lines, in the order in which the requests get the replies.
 struct OddBodies {
-    /// For each resource with usual and odd bodies: what is odd about each reply.
+    /// For each resource with unusual bodies: the unusual property of each reply's body, in order.
     private var queues: [Resource: [OddBody?]] = [:]
     private var used: [Resource: Int] = [:]
 
@@ -39,7 +40,7 @@ struct OddBodies {
         }
     }
 
-    /// What is odd about the reply to the next request for this resource.
+    /// The unusual property of the body that the next request for this resource receives; nil for a usual body.
     mutating func next(for resource: Resource) -> OddBody? {
         guard let queue = queues[resource] else { return nil }
         let place = used[resource, default: 0]
@@ -49,7 +50,7 @@ struct OddBodies {
 }
 
 extension Reply.Content {
-    /// What apps expect from replies of this kind; nil if the kind alone does not tell.
+    /// The kind of content that apps expect in such a response; nil if the reply does not tell the kind.
     fileprivate var usualBody: String? {
         switch self {
         case .image: "a picture"

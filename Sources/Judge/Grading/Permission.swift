@@ -2,19 +2,18 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// One stretch of time during which a `may` line allows, but does not require, requests for a resource.
+/// A period during which a `may` line allows, but does not require, requests for a resource.
 public struct Permission: Hashable, Sendable {
     public var resource: Resource
     public var start: VirtualInstant
-    /// The end of the permission; nil if the permission lasts to the end of the run.
+    /// The end of the period in which a `may` line allows the resource; nil if the period lasts to the end of the run.
     public var end: VirtualInstant?
 
-    /// The permission includes its first and its last instant, as an epoch does.
+    /// The first and the last instant belong to the permission.
     func contains(_ instant: VirtualInstant) -> Bool {
         start <= instant && end.map { instant <= $0 } ?? true
     }
 
-    /// Each `may` line replaces the previous `may` line.
     public static func all(in trace: Trace) -> [Permission] {
         var resources: [Int: [Resource]] = [:]
         for step in trace.scenario.steps {

@@ -1,40 +1,40 @@
 import Scenario
 import VirtualTime
 
-/// Finds the finding of a run that explains another finding.
+/// Finds the finding that explains another finding of the same run.
 ///
-/// A consequence costs no points. An explained finding costs its points, but its reason comes first in reports:
+/// A consequence costs no points. A finding that another finding explains costs its points, but appears after the other
+/// finding in reports:
 ///
 /// - A control that the user could not operate explains later missing requests and content.
-/// - An unowned task explains why the request of the task was not cancelled. A needless request, or a request that
-///   was sent twice, explains why the same request also outlived its view.
-/// - An earlier request that ran for too long or was not wanted explains why the app did not request the same content
-///   later.
-/// - A missed fetch explains a request for another resource in the same instant.
-/// - A cancellation that the screen shows as an error explains the other faults of that screen.
-/// - A failed request that the app repeated by itself explains a later wrong screen. The repeated request got the reply
-///   meant for a later request.
+/// - An unowned task explains why the request of the task was not cancelled. A finding about a needless or repeated
+///   request explains why the same request also outlived its view.
+/// - A finding about an unwanted request, or about a request that continued for too long, explains why the app did not
+///   request the same content later.
+/// - A missing request explains a request for another resource in the same instant.
+/// - If the screen shows a cancellation as an error, the finding about it explains the other faults of the same screen.
+/// - If the app repeats a failed request without a user action, the repetition explains a wrong screen later in the
+///   run. The repeated request got the response that the scenario meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
 ///   again.
 struct Reasons {
-    /// The findings are sorted, so the first of several reasons is the most important one. A reason is an index in this
-    /// list of findings.
+    /// The findings are sorted, so the first of several reasons is the most important one. Each reason is the index of
+    /// a finding in this array.
     private let findings: [Finding]
     private let order: StepOrder
     private let requests: [Set<Int>]
     private let evidence: Evidence
     /// For each request's id, the indexes of the findings about the request.
     private var accusations: [Int: [Int]] = [:]
-    /// For each resource, the earliest finding about a request that continued for too long or that was not needed.
+    /// For each resource, the earliest finding about a needless request or a request that continued for too long.
     private var needless: [Resource: Int] = [:]
-    /// The first missed fetch of each instant.
+    /// The first missing request of each instant, as the index of a finding.
     private var misses: [VirtualInstant: Int] = [:]
     private var cancellations: [VirtualInstant: Int] = [:]
     private let lost: Int?
     private let wrongScreen: Int?
     private let firstMiss: Int?
-    /// The first request that the app repeated by itself, so that later requests got the replies meant for other
-    /// requests.
+    /// The first finding about a failed request that the app sent again without a user action.
     private let repetition: Int?
 
     init(for all: [Finding], in evidence: Evidence) {
@@ -64,7 +64,7 @@ struct Reasons {
         }
     }
 
-    /// The findings with their reasons, most important first.
+    /// The findings together with their reasons, the most important finding first.
     var explained: [Finding] {
         let causes = findings.firstIndex { !$0.isConsequence }
         let firstAbout = Dictionary(
@@ -79,7 +79,8 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // Follows the chain from a finding's reason to the reason's own reason, for at most eight steps.
+            // If the reason of a finding has a reason too, the first reason in the chain counts, after at most eight
+            // steps.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }
@@ -92,7 +93,8 @@ struct Reasons {
             ?? wantedInstead(place) ?? sameScreen(place) ?? earlierRepetition(place)
     }
 
-    /// A request that the app repeated by itself explains a screen that is wrong later.
+    /// If the app repeated a request without a user action, the finding about the repetition explains a wrong screen
+    /// later in the run.
     private func earlierRepetition(_ place: Int) -> Int? {
         guard findings[place].code == .wrongScreen, let repetition,
             findings[repetition].at <= findings[place].at
@@ -106,19 +108,19 @@ struct Reasons {
         return cancellations[findings[place].at]
     }
 
-    /// Finds the control that the user could not operate, if this later finding can result from the failed gesture.
+    /// The finding about the gesture that failed, if the failed gesture can explain a later finding.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
         guard let lost, lost != place, finding.dependsOnGestures else { return nil }
         let isLater =
             finding.at != findings[lost].at
             ? finding.at > findings[lost].at
-            // In one instant, `want` comes before the gesture, and `see` comes after the gesture.
+            // In one instant, a scenario has the `want` line first, then the gesture, then the `see` line.
             : finding.code != .wrongScreen || finding.scenarioLine ?? 0 > findings[lost].scenarioLine ?? 0
         return isLater && !isOfEarlierAction(finding, in: findings[lost]) ? lost : nil
     }
 
-    /// True for a missed fetch whose `want` line belongs to another action before the failed gesture, in one instant.
+    /// True if the missing request belongs to an action that came before the failed gesture in the same instant.
     private func isOfEarlierAction(_ finding: Finding, in lost: Finding) -> Bool {
         guard finding.at == lost.at, finding.code == .missedFetch,
             let deed = evidence.deed(aroundLine: finding.scenarioLine)
@@ -126,7 +128,7 @@ struct Reasons {
         return deed != lost.scenarioLine.flatMap(evidence.verb)
     }
 
-    /// Another finding about the same requests, if it explains this finding or reports a request sent twice.
+    /// A finding of another kind about the same requests, if it explains the given finding.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
@@ -151,12 +153,12 @@ struct Reasons {
         return cause
     }
 
-    /// A request that the user did not want, sent in the instant in which the user wanted another resource.
+    /// The finding about a missing request in the instant in which the app sent an unwanted request.
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         if finding.code == .redundantFetch { return finding.isSurplus ? nil : misses[finding.at] }
-        // A missed fetch also explains a request for an ended want, if the app sent the request in the instant in which
-        // the want ended.
+        // A request is also wrong if the user stops wanting the resource in the instant in which the app sends the
+        // request.
         guard finding.isLeftover, let request = finding.requests.first.flatMap(evidence.record),
             evidence.isForWant(endingAt: request.started, request)
         else { return nil }
@@ -179,13 +181,13 @@ extension Finding {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.cancellationSymptom
     }
 
-    /// True for a surplus request, but not for a request that the user did not want.
+    /// True if the finding is about an unnecessary repetition of a wanted request.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
-    /// True for a request that should never have been sent.
+    /// True if the finding is about a request that the app should never have sent.
     fileprivate var isNeedless: Bool { code == .redundantFetch && !isConsequence }
 
-    /// True for a finding about work that continued for too long.
+    /// True if the finding is about work that continued for too long.
     fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }
 
     fileprivate var dependsOnGestures: Bool {

@@ -2,8 +2,8 @@ import Referee
 import VirtualTime
 import Wire
 
-/// The last object of a view that the view's parent replaced after the app's first request. The view shows the new
-/// object's state, so a response that the old object received stays invisible.
+/// The last object of a view that the view's parent replaced after the app's first request. The view shows the state of
+/// the new object, so the response that the old object received stays invisible.
 struct ReplacedObject {
     private var replacement: (at: VirtualInstant, view: String, property: String, type: String)?
     private var hasSent = false
@@ -22,12 +22,12 @@ struct ReplacedObject {
         }
     }
 
-    /// The explaining sentence, if the object was replaced at or after the user's last action.
+    /// The sentence about the replaced object, if the replacement happened at or after the user's last action.
     func sentence(since deed: VirtualInstant?) -> String? {
         replacement.flatMap { $0.at >= deed ?? .zero ? sentence : nil }
     }
 
-    /// The sentence explains why a response or an end of loading is not on screen.
+    /// A sentence about the replaced object, which explains missing content or a spinner on screen.
     var sentence: String? {
         replacement.map { at, view, property, type in
             "At \(at) \(view) got another \(type) in `\(property)`. The screen shows only the new one."

@@ -11,7 +11,7 @@ public struct RequestRecord: Sendable, Hashable {
         case cancelled
         /// The app's own time-out ended the request. A time-out of the app counts as a cancellation by the app.
         case gaveUp
-        /// The request was in flight when the run ended.
+        /// The run ended while the request was still in flight.
         case none
     }
     public var id: Int
@@ -19,27 +19,27 @@ public struct RequestRecord: Sendable, Hashable {
     public var scope: Scope?
     /// The line of the modifier that sent the request, or else the line of the call.
     public var location: SourceLocation?
-    /// The line that calls the network.
+    /// The source line that calls the network API.
     public var call: SourceLocation?
     public var started: VirtualInstant
-    /// When the request ended; the end of the run if the request did not end.
+    /// The moment at which the request ended, or the end of the run if the request was still in flight.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// The code that cancelled the request, if the trace names it.
+    /// The code that canceled the request; nil if the trace does not name the code.
     public var canceller: Scope?
-    /// What is odd about the body that the scenario replies with.
+    /// The unusual property of the body in the scenario's reply; nil for a usual body.
     public var oddBody: OddBody?
-    /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends
-    /// the request.
+    /// True if the request belongs to a `URLSessionTask` that the app itself resumed. No Swift task owns a
+    /// `URLSessionTask`, so only the method `cancel()` ends the request.
     public var isResumedByHand = false
 
-    /// The sender, such as `Row's .task` or `a Task that no view owns, begun in Row's .onAppear`.
+    /// The code that sent the request, such as `Row's .task` or `a Task that no view owns, begun in Row's .onAppear`.
     var sender: String? {
         guard isResumedByHand, let scope else { return scope?.spelled }
         return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"
     }
 
-    /// What is unusual about the response: `status 202`, `an empty body`, `plain text, not JSON`.
+    /// The unusual property of the response, such as `status 202`, `an empty body` or `plain text, not JSON`.
     var oddity: String? {
         guard case .answered(let status, let bytes) = ending else { return nil }
         if status != 200 { return "status \(status)" }
@@ -51,7 +51,7 @@ public struct RequestRecord: Sendable, Hashable {
         if case .answered(_, let bytes) = ending { bytes } else { 0 }
     }
 
-    /// True if the request failed, so a retry is not waste.
+    /// True if the request failed, so that a retry is not wasteful.
     public var wentWrong: Bool {
         switch ending {
         case .answered(let status, _): status >= 400 || oddBody?.isUnreadable ?? false
@@ -62,7 +62,7 @@ public struct RequestRecord: Sendable, Hashable {
 
     public var wasEndedByTheApp: Bool { ending == .cancelled || ending == .gaveUp }
 
-    /// True from the request's start through the instant before its end.
+    /// True if the request has started and has not ended at the given instant.
     public func isInFlight(after instant: VirtualInstant) -> Bool {
         started <= instant && (ended > instant || ending == .none)
     }
@@ -75,7 +75,8 @@ extension RequestRecord {
         var places: [Int: Int] = [:]
         var bodies = OddBodies(in: trace.scenario)
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending, by canceller: Scope? = nil) {
-            // The record keeps only the first ending of a request. A response after the cancellation is ignored.
+            // The record keeps only the first ending of a request. If the app cancels the request, a later response is
+            // ignored.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending

@@ -3,7 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The responses that a screen shows. Content that appears in the instant of a response counts as the response's content.
+/// The responses that a screen shows. If content appears on screen in the instant of a response, the content counts as
+/// part of the response.
 public struct ResponsesOnScreen {
     private var screen: Set<ScreenLine> = []
     private var open: [Int: Resource] = [:]
@@ -11,9 +12,9 @@ public struct ResponsesOnScreen {
     private var brought: [Int: Set<ScreenLine>] = [:]
     /// For each line on screen, the last request whose response brought the line to the screen.
     private var bringer: [ScreenLine: Int] = [:]
-    /// For each resource, the answered requests in order of their responses.
+    /// For each resource, the ids of the answered requests, in the order of the responses.
     private var answered: [Resource: [Int]] = [:]
-    /// For each request, the place of its response in the order of all responses.
+    /// For each request, the number of earlier responses in the run.
     private var arrival: [Int: Int] = [:]
 
     public init() {}
@@ -28,7 +29,6 @@ public struct ResponsesOnScreen {
             arrival[id] = arrival.count
             now.answered.append(id)
         case .screen(let lines):
-            // Spinners and buttons are not content.
             let content = lines.filter { [.text, .heading, .image].contains($0.kind) }
             let new = Set(content).subtracting(screen)
             for id in now.answered {
@@ -40,7 +40,7 @@ public struct ResponsesOnScreen {
         }
     }
 
-    /// True if content appeared with the last response for this resource.
+    /// True if the screen showed new content in the instant of the last response for this resource.
     public func hasShown(_ resource: Resource) -> Bool {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }
@@ -50,10 +50,10 @@ public struct ResponsesOnScreen {
         answered[resource]?.last.map(isOnScreen) ?? false
     }
 
-    /// True if the screen shows content that is older than the last response for this resource. Older content comes
-    /// from an earlier response for the same resource, or from an older request for another resource. Content of
-    /// another resource's older request is reported only if the last response never appeared or the older response
-    /// arrived later.
+    /// True if the screen shows content from an older response instead of the last response for this resource. The
+    /// screen may show an earlier response for the same resource, or the response to an older request for another
+    /// resource. An older response for another resource counts only if it arrived later, or if the last response never
+    /// appeared on screen.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
         let wasShown = hasShown(resource)
@@ -67,8 +67,8 @@ public struct ResponsesOnScreen {
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
-    /// to a needless request. If the screen shows the response to a needless request, the wrong screen is a consequence
-    /// of that request.
+    /// to a needless request. If the screen shows the response to a needless request, the finding about the request
+    /// explains the wrong screen.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -7,8 +7,8 @@ import Wire
 ///     let trial = ReviewGrading(of: "Review.form", marks: marks, change: traces, repairs: repairs)
 ///     trial.verdict.score     // 75: three of four faults are marked
 ///
-/// The findings of a fault are the findings that disappear when the fault is repaired. A mark is right if it is on a line
-/// that the repair touches, and names a finding of the fault.
+/// A fault's findings are the findings that disappear after the fault's repair. A reviewer's mark is right if a repair
+/// changes the marked line, and if the fault causes the finding that the mark names.
 public struct ReviewGrading: Sendable {
     public struct Repair: Sendable {
         public var sentence: String
@@ -27,7 +27,7 @@ public struct ReviewGrading: Sendable {
     public struct Mark: Hashable, Sendable {
         public var line: Int
         public var code: FindingCode
-        /// The line of the mark in the learner's file.
+        /// The number of the line with the mark in the learner's file.
         public var place: Int
 
         public init(line: Int, code: FindingCode, place: Int) {
@@ -38,15 +38,15 @@ public struct ReviewGrading: Sendable {
     }
 
     public let verdict: Verdict
-    /// The trace of each repair, in the order of the verdict's entries. Entries of unfounded marks come last and have
-    /// no trace.
+    /// The trace of each repair, in the order of the verdict's entries. In the verdict, the entries for unfounded marks
+    /// come last, and have no trace.
     public let traces: [Trace]
-    /// The indexes of repairs that remove no finding, which is a mistake of the exercise's author.
+    /// The indexes of repairs that remove no finding; such a repair is a mistake of the exercise's author.
     public let idleRepairs: [Int]
 
     /// - Parameters:
     ///   - file: the learner's file, for the locations of findings.
-    ///   - change: the runs of the unrepaired change.
+    ///   - change: the traces of the runs without any repair.
     public init(
         of file: String, marks: [Mark], change: [Trace], repairs: [Repair], rubric: Rubric = .standard
     ) {
@@ -81,7 +81,7 @@ public struct ReviewGrading: Sendable {
         verdict = Verdict(scenarios: entries)
     }
 
-    /// The entry for a mark on a line that no repair touches.
+    /// The result for a mark on a line that no repair changes.
     private static func unfounded(_ mark: Mark, in file: String, _ rubric: Rubric) -> ScenarioVerdict {
         let finding = Finding(
             .unfounded, at: .zero,
@@ -93,7 +93,7 @@ public struct ReviewGrading: Sendable {
             rubric: rubric)
     }
 
-    /// The findings for a mark with the wrong code, or for a missing mark.
+    /// The findings about a reviewer's mark with the wrong code, and about a missing mark.
     private static func findings(_ marks: [Mark], _ loss: Loss, in file: String) -> [Finding] {
         guard marks.isEmpty else {
             return marks.map { mark in
@@ -114,13 +114,13 @@ public struct ReviewGrading: Sendable {
     }
 
     private struct Loss {
-        /// The codes of the removed findings, the most important first.
+        /// The codes of the findings that the repair removes, the most important code first.
         private(set) var codes: [FindingCode] = []
         /// The index of the first run in which the repair removes a finding.
         private(set) var scenario = 0
         private(set) var title = ""
 
-        /// - Parameter change: the title of each run of the change, and the counts of its findings.
+        /// - Parameter change: for each run without a repair, the scenario's title and the number of findings by code.
         init(from change: [(title: String, counts: [FindingCode: Int])], to repaired: [Trace]) {
             var lost: Set<FindingCode> = []
             for (place, (old, new)) in zip(change, repaired).enumerated() {

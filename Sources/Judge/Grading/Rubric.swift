@@ -1,4 +1,5 @@
-/// The prices of findings. A scenario starts with 100 points and never goes below 0.
+/// The prices of findings. Each scenario starts with 100 points and loses points for its findings, but never falls
+/// below 0.
 public struct Rubric: Sendable, Hashable {
     /// The points for one occurrence of a finding, and the most that one finding code can cost in one scenario.
     public struct Price: Sendable, Hashable {
@@ -25,9 +26,9 @@ public struct Rubric: Sendable, Hashable {
     public static let standard = Rubric(
         prices: Dictionary(uniqueKeysWithValues: FindingCode.allCases.map { ($0, $0.kind.price) }))
 
-    /// The remaining points, 0…100. Consequences cost nothing.
+    /// The remaining points of a scenario, from 0 to 100. Consequences cost nothing.
     ///
-    /// Only a run without findings has 100 points, because findings always cost at least one point.
+    /// A run with a finding never has 100 points, because every finding costs at least one point.
     public func score(_ findings: [Finding]) -> Int {
         guard !findings.isEmpty else { return 100 }
         var counts: [FindingCode: Int] = [:]

@@ -7,8 +7,8 @@ import Wire
 ///     let trial = ScenarioGrading(of: "Scroll.scenario", played: runs)
 ///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
-/// A scenario catches an app if the app's run has a finding. If the correct app's run has a finding, the scenario
-/// catches no wrong app, because a scenario that blames every app proves nothing.
+/// A learner's scenario catches a faulty app if the app's run has a finding. If the correct app's run has a finding,
+/// the scenario catches no faulty app, because it would blame every app.
 public struct ScenarioGrading: Sendable {
     public struct Run: Sendable {
         public var name: String
@@ -83,7 +83,7 @@ public struct ScenarioGrading: Sendable {
 }
 
 extension Trace {
-    /// The user's last action before this request; nil if a `want` line is between that action and the previous action.
+    /// The user's last action before this request; nil if a `want` line came directly before the action.
     fileprivate func deed(before request: Int?) -> Step? {
         let steps = Dictionary(scenario.steps.map { ($0.line, $0) }) { first, _ in first }
         var last: Step?

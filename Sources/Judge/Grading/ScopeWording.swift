@@ -1,12 +1,13 @@
 import Wire
 
 extension Scope {
-    /// The owner of the work: `ProfilePicture's .task`, or `a Task that no view owns, begun in …`.
+    /// The code that does the work, such as `ProfilePicture's .task` or `a Task that no view owns, begun in …`.
     public var spelled: String {
         isUnowned && phase != .outside ? "a Task that no view owns, begun in \(ownerAndPhase)" : ownerAndPhase
     }
 
-    /// The view and the phase: `ProfilePicture's .task`. For an init, the text names the created type.
+    /// The view and the phase: `ProfilePicture's .task`. If the phase is `init`, the text names the type whose init
+    /// ran.
     var ownerAndPhase: String {
         guard phase != .outside else { return "code outside every view" }
         if phase == .`init`, let type, !type.isEmpty { return "\(type)'s init" }

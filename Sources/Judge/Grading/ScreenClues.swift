@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Facts that lead from a failed `see` line to the cause: an earlier response on screen, a failed request, a bad body.
+/// Facts that explain why a `see` line failed: an earlier response on screen, a failed request, or an unusual body.
 struct ScreenClues {
     let sight: Sight
     let isExpected: Bool
@@ -14,7 +14,8 @@ struct ScreenClues {
     private var at: VirtualInstant { check.at }
     private var showsError: Bool { check.showsError }
 
-    /// `The screen showed "160 of 160 letters" in place of …`, if the description of the screen leaves this text out.
+    /// A sentence such as `The screen showed "160 of 160 letters" in place of …`, if the description of the screen
+    /// leaves this text out.
     var variant: String? {
         guard isExpected, let text = sight.words, let variant = past.variant(of: text),
             !check.found.contains(variant)
@@ -22,7 +23,7 @@ struct ScreenClues {
         return "The screen showed \"\(variant)\" in place of the text that belongs to this state."
     }
 
-    /// The most useful other fact about the wrong screen.
+    /// The most useful additional fact about the wrong screen.
     var remark: String? {
         isExpected
             ? earlierResponse ?? earlierError ?? earlierRequest ?? refusedBody ?? otherJSON ?? olderRequest
@@ -36,7 +37,7 @@ struct ScreenClues {
         return "The screen still showed an earlier response to \(waiting)."
     }
 
-    /// The request before has failed, so its error may still be on screen.
+    /// The previous request for the resource failed, so the screen may still show that request's error.
     private var earlierError: String? {
         guard sight == .spinner, let waiting = past.retried, let failure = past.failed[waiting] else {
             return nil
@@ -47,7 +48,7 @@ struct ScreenClues {
         return "\(request) had \(failure.ending) at \(failure.at)."
     }
 
-    /// The end of the request before may have cleared the loading state.
+    /// The end of the previous request may have hidden the spinner.
     private var earlierRequest: String? {
         guard sight == .spinner, let waiting = past.onItsWay, past.cancellations[waiting] == at else {
             return nil
@@ -63,7 +64,7 @@ struct ScreenClues {
         return "The response was other JSON than usual."
     }
 
-    /// The answered request, if nothing has happened since the response.
+    /// The answered request, if no other event followed the response.
     private var answered: RequestRecord? { last.answered.flatMap(evidence.record) }
 
     private var refusedBody: String? {
@@ -73,7 +74,7 @@ struct ScreenClues {
         return "The status was 200, so only the body tells the app that the load has failed."
     }
 
-    /// The user wanted the resource again after the answered request was sent.
+    /// After the app had sent the answered request, the user began to want the resource again.
     private var olderRequest: String? {
         guard sight.isOfWords, let answered,
             let want = evidence.ledger.epochs.last(where: {
@@ -102,7 +103,7 @@ struct ScreenClues {
 }
 
 extension Sight {
-    /// The resource whose content `see` looks for; nil for other sights.
+    /// The resource whose content the `see` line expects; nil if the line expects something else.
     var resource: Resource? {
         switch self {
         case .image(let resource), .body(let resource): resource

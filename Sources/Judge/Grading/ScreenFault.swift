@@ -3,31 +3,32 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The kind of fault on a screen, as the trace shows it.
+/// The kind of fault on a wrong screen, which depends on the requests before the check.
 enum ScreenFault: Hashable {
     /// The screen shows older content instead of the latest response for this resource.
     case staleContent(Resource)
     case stillThere(Resource)
-    /// The response for this resource had arrived, but the screen shows neither this response nor older content.
+    /// The network had answered the request for this resource, but the screen shows neither the response nor an older
+    /// response.
     case notShown(Resource, answered: VirtualInstant)
     case noLongerShown(Resource)
-    /// The screen shows a part of the response for this resource, but not the expected content.
+    /// The screen shows only a part of the latest response for this resource.
     case notWhole(Resource)
     /// The screen shows an error instead of the response for this resource, which came with status 200.
     case errorInstead(Resource, answered: VirtualInstant)
-    /// The screen shows no spinner, although this request was in flight.
+    /// The screen shows no spinner, although a request for the resource was in flight.
     case noLoadingState(Resource?)
-    /// The screen shows no error, although this request had failed.
+    /// The screen shows no error, although a request for the resource has failed.
     case noErrorState(Resource?)
-    /// The screen shows an error, although the request for this resource was only canceled.
+    /// The screen shows an error, although the app itself canceled the request for the resource.
     case cancellationShownAsError(Resource)
     /// The screen shows a spinner, although no request was in flight.
     case stillLoading
-    /// The server refused every request for the resource, or every request failed.
+    /// All requests for the resource failed or got an error status.
     case failedInstead(Resource, ending: String, at: VirtualInstant)
-    /// The request for this resource is in flight, and no earlier request for the resource was answered.
+    /// The first request for this resource is still in flight.
     case notArrived(Resource, sent: VirtualInstant)
-    /// The control that the user wanted to touch was missing.
+    /// The user wanted to use a control, but the screen did not show the control.
     case outOfReach
     case other
 
@@ -86,7 +87,7 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// The symptom that all screen faults of one mistake share, for every resource.
+    /// The symptom of all screen faults of one mistake, no matter which resource is missing.
     func symptom(of verb: Verb?) -> String {
         switch self {
         case .staleContent: "stale content"
@@ -115,7 +116,7 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// True if the screen may lack a response because the view's object is not the object that received the response.
+    /// True if the missing content may have gone to an object that the view no longer shows.
     func mayHideResponse(_ verb: Verb?, on found: String, _ past: Past) -> Bool {
         switch self {
         case .notShown, .noLongerShown, .stillLoading: true
@@ -131,35 +132,35 @@ enum ScreenFault: Hashable {
 
     static let cancellationSymptom = "cancellation shown as an error"
 
-    /// The requests before the check, and how they ended.
+    /// The requests that the app sent before the check, and their results.
     struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value.resource }
-        /// The last resource on its way whose previous request has failed, so that an error on screen may be its.
+        /// The resource of the latest request in flight that repeats a failed request; the screen may still show the
+        /// failure.
         var retried: Resource? {
             open.filter { failed[$0.value.resource] != nil }.max { $0.key < $1.key }?.value.resource
         }
-        /// When each resource was last answered.
+        /// For each resource, the time of the last response.
         private(set) var answered: [Resource: VirtualInstant] = [:]
-        /// The moment and the ending of each resource's last failed request.
+        /// For each resource, the moment and the reason of the last failed request.
         private(set) var failed: [Resource: (ending: String, at: VirtualInstant)] = [:]
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
-        /// Nil until the trace records a screen, because an unrecorded screen may show anything.
+        /// The last recorded screen; nil before the first recorded screen.
         private var screen: [ScreenLine]?
         /// The resource of the last request that ended, if that request failed.
         private(set) var lastFailure: Resource?
-        /// The last failed request, even if other requests have been answered since.
+        /// The last failed request, even if the network has answered other requests since.
         private(set) var latestFailure: (resource: Resource, at: VirtualInstant)?
         /// The resource of the last request that ended, if the app canceled that request.
         private(set) var lastCancellation: Resource?
-        /// When the app last canceled a request for each resource.
+        /// For each resource, the time at which the app last canceled a request.
         private(set) var cancellations: [Resource: VirtualInstant] = [:]
-        /// The resource of a canceled request, if no request has failed, so that only the cancellation explains an
-        /// error on screen.
+        /// The resource of the last canceled request; nil if a failed request may be the cause of the error on screen.
         var onlyCancellation: Resource? {
             failed.isEmpty ? lastCancellation ?? onItsWay.flatMap { cancelled.contains($0) ? $0 : nil } : nil
         }
-        /// The resources whose last request was canceled.
+        /// The resources whose last request the app canceled.
         private var cancelled: Set<Resource> = []
         private var open: [Int: (resource: Resource, sent: VirtualInstant)] = [:]
 
@@ -184,19 +185,19 @@ enum ScreenFault: Hashable {
             }
         }
 
-        /// When the request in flight for this resource was sent; nil if no such request is in flight.
+        /// The time at which the app sent the request in flight for this resource; nil without a request in flight.
         func sent(_ resource: Resource) -> VirtualInstant? {
             open.values.filter { $0.resource == resource }.map(\.sent).max()
         }
 
-        /// The text on screen that has the same words as the given text, but other numbers.
+        /// A text on screen that differs from the given text only in its numbers.
         func variant(of text: String) -> String? {
             let wanted = text.wordsWithLetters
             guard !wanted.isEmpty else { return nil }
             return screen?.map(\.content).first { $0 != text && $0.wordsWithLetters == wanted }
         }
 
-        /// True if the screen may show older content of the expected kind: a picture, or text without a spinner.
+        /// True if the screen may show older content of the expected kind: a picture or a text.
         func showsOlder(than resource: Resource, like sight: Sight) -> Bool {
             guard let screen else { return true }
             let kinds = Set(screen.map(\.kind))
@@ -204,8 +205,8 @@ enum ScreenFault: Hashable {
             return !kinds.contains(.spinner) && answers.showsOlder(than: resource)
         }
 
-        /// True if the screen shows text that came with the last response for this resource. While a spinner is on
-        /// screen, text counts as the app's own, not as part of the response.
+        /// True if the screen shows text from the last response for this resource. A text beside a spinner does not
+        /// count, because the app may show its own words while it loads.
         func showsPart(of resource: Resource) -> Bool {
             !(screen ?? []).contains { $0.kind == .spinner } && answers.shows(resource)
         }
@@ -227,7 +228,7 @@ enum ScreenFault: Hashable {
 }
 
 extension String {
-    /// The words without numbers: `of` and `letters` in `7 of 160 letters`.
+    /// The words of the text that contain a letter: `of` and `letters` in `7 of 160 letters`.
     var wordsWithLetters: [Substring] {
         split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
     }

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Wire
 
-/// A run up to a failed check, with the events that can explain a wrong screen.
+/// The events of a run before a failed check that can explain the wrong screen.
 struct ScreenHistory {
     private(set) var past = ScreenFault.Past()
     private(set) var last = LastHappening()
@@ -20,7 +20,7 @@ struct ScreenHistory {
         copies.take(event)
     }
 
-    /// The sentence about the earlier event that explains the fault.
+    /// A sentence about an earlier event that explains the wrong screen.
     func cause(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
         lateEnd(before: fault)?.sentence
             ?? visits.leftover(fault, FailureWords(evidence.trace.scenario.errors))
@@ -28,7 +28,7 @@ struct ScreenHistory {
             ?? copiedState(fault, check, in: evidence).map(StateCopy.sentence)
     }
 
-    /// The line to look at: the late `.task`, the line that copies an input, or the work of an earlier gesture.
+    /// The source line that the learner should look at, such as a `.task` that ended late.
     func place(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> SourceLocation? {
         lateEnd(before: fault)?.location
             ?? copiedState(fault, check, in: evidence).map {
@@ -41,17 +41,17 @@ struct ScreenHistory {
         copiedState(fault, check, in: evidence) == nil ? fault.symptom(of: check.verb) : StateCopy.symptom
     }
 
-    /// The cancelled run of a `.task` that cleared the loading state.
+    /// The canceled run of a `.task` that hid the spinner of the next run.
     private func lateEnd(before fault: ScreenFault) -> LateEnd? { fault.isNoLoadingState ? late : nil }
 
     private func copiedState(_ fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> WorkNote? {
         copies.note(for: fault, check, last, in: evidence)
     }
 
-    /// Says that SwiftUI has made the view with the typed text again.
+    /// A sentence that says that SwiftUI has created the view with the typed text again.
     func lostText(_ check: FailedCheck) -> String? { check.look?.sight.words.flatMap(visits.lostText) }
 
-    /// A touch on a disabled control, an object that a parent replaced, or a cancelled task that never ends.
+    /// A sentence about an earlier event that makes the screen wrong, such as a touch on a disabled control.
     private func lostWork(_ fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
         if fault == .outOfReach {
             return evidence.disabledTouch(from: .zero, to: check.at).map {

@@ -2,28 +2,30 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Assigns each request of a run to a want epoch.
+/// Assigns each request of a run to a period in which the user wanted the requested resource.
 ///
-/// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the
-/// request that stays in flight goes to the continuing epoch. An epoch that ends gets the requests that end in the same
-/// instant (`SimultaneousRequests`). The order of events within an instant matters only for two equal requests.
-/// Settling n events takes n log n steps, because a hostile app may cause very many events.
+/// `Settlement` assigns the requests one instant after the other. If several requests for one resource start in one
+/// instant, the request that stays in flight counts as the useful request. A period that ends in the instant gets the
+/// requests that also end in the instant (`SimultaneousRequests`). Inside one instant, the order of events has no
+/// influence, except for two equal requests. Assigning n requests takes n log n steps, because a hostile app may send
+/// very many requests.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// For each epoch: 0 without a request, infinite with a request.
+    /// For each period in which the user wants a resource: 0 without a request, infinite with a request.
     private var free: EarliestValues
-    /// For each epoch: when its last attempt failed; infinite if the last attempt did not fail.
+    /// For each period in which the user wants a resource: the end of the last attempt if the attempt failed, otherwise
+    /// infinite.
     private var failed: EarliestValues
-    /// For each epoch, its position in `index.places`.
+    /// The position of each period in `index.places`.
     private var slots: [Int]
     private var attempts: [Int]
-    /// The instants in which the scenario acts on the app more than once.
+    /// The instants at which the scenario acts on the app several times.
     private let crowded: Set<VirtualInstant>
-    /// The index of each request in `requests`, by request id.
+    /// The index of each request in the array `requests`, by the id of the request.
     private var places: [Int: Int] = [:]
 
     init(of trace: Trace) {
@@ -56,7 +58,7 @@ struct Settlement {
 
     var ledger: Ledger { Ledger(epochs: epochs, requests: requests, statesWants: statesWants) }
 
-    /// The requests grouped by resource and instant, in order of the instants.
+    /// Groups the requests that have the same resource and the same instant, in the order of the instants.
     private static func simultaneous(_ records: [RequestRecord]) -> [[RequestRecord]] {
         var groups: [[RequestRecord]] = []
         var open: [Resource: Int] = [:]
@@ -85,16 +87,17 @@ struct Settlement {
         }
     }
 
-    /// Assigns the requests of one instant to epochs, if at least one epoch ends in that instant. Only the first of the
-    /// epochs that end in this instant can have begun before this instant. Among the epochs that begin or end in one
-    /// instant, only the last epoch can continue.
+    /// Assigns requests that start in one instant, if the user stops wanting their resource in the same instant. Of the
+    /// periods that end in one instant, only the first can have begun earlier. Of the periods that begin or end in one
+    /// instant, only the last can continue.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {
         let last = slots.upperBound - 1
         let lasts = epochs[index.places[last]].epoch.lasts(beyond: instant)
         let ending = lasts ? slots.lowerBound..<last : slots
-        // A request may stay in flight when its epoch ends, and then serves the next epoch.
+        // A request that is still in flight when its period ends also counts for the next period in which the user
+        // wants the resource.
         let isCarriedOver = lasts && goesOn(slot: slots.lowerBound, after: instant)
         var (lasting, answered, failed) = (group.lasting[...], group.answered[...], group.failed[...])
         var server = lasts ? lasting.popFirst() ?? answered.popFirst() : nil
@@ -107,7 +110,7 @@ struct Settlement {
                 rest.append(record)
             }
         }
-        // A failed attempt comes before its retry in the same instant.
+        // In one instant, a failed request comes before its retry.
         let left = SimultaneousRequests(rest, at: instant)
         for record in left.failed + (server.map { [$0] } ?? []) + left.lasting + left.answered + left.canceled
         {
@@ -121,7 +124,7 @@ struct Settlement {
         return requests[place].record.isInFlight(after: instant)
     }
 
-    /// An epoch that began before this instant gets a request before the epochs that begin and end in this instant.
+    /// If a period began in an earlier instant, it gets a request before periods that begin and end in this instant.
     private func freeSlot(_ slots: Range<Int>) -> Int? {
         guard let first = slots.first else { return nil }
         return free[first] == 0 ? first : free.last(in: slots, atMost: 0)
@@ -151,7 +154,7 @@ struct Settlement {
             return attempts[epoch] < RetryStorm.budget ? .retry(epoch: epoch) : .overBudget(epoch: epoch)
         }
         if permissions.permits(record.resource, at: record.started) { return .permitted }
-        // Between two actions of one instant, the app may need a resource that no `want` line can name.
+        // If the user acts twice in one instant, the app may briefly need a resource that the scenario cannot name.
         if candidates.isEmpty, isFleeting(record) { return .permitted }
         return candidates.last.map { .surplus(epoch: index.places[$0]) } ?? .unwanted
     }
@@ -171,19 +174,19 @@ struct Settlement {
         return crowded
     }
 
-    /// Counts an attempt of an epoch, and allows a retry if the attempt failed.
+    /// Counts an attempt, and allows a retry if the attempt failed.
     private mutating func noteAttempt(_ record: RequestRecord, atEpoch epoch: Int) {
         attempts[epoch] += 1
         free[slots[epoch]] = .max
         failed[slots[epoch]] = record.wentWrong ? record.ended.nanoseconds : .max
     }
 
-    /// If a want ends and begins again in one instant, the new epoch keeps the request in flight.
+    /// If the user stops wanting the resource and wants it again in the same instant, the request in flight counts for
+    /// the new period.
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // This loop visits each epoch at most once in a whole run, because only one of a resource's epochs that begin
-        // in one instant continues after the instant.
+        // Only one period of a resource can continue after an instant, so the loop visits each period at most once.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)
@@ -194,7 +197,8 @@ struct Settlement {
         }
     }
 
-    /// Checks that each request ended in time. Call `settle` after all requests are assigned.
+    /// Finds out how long each request continued after the user stopped wanting the resource. Call `settle` only after
+    /// all requests have been assigned.
     private mutating func settle(until end: VirtualInstant) {
         let limits = ledger.limits
         var latest: [Int: VirtualInstant] = [:]
@@ -209,7 +213,7 @@ struct Settlement {
             if let limit = epochEnd, record.isInFlight(after: limit),
                 !permissions.permits(record.resource, at: limit)
             {
-                // If the run ends at the request's limit, the overrun is 0 ms.
+                // If the run ends in the instant in which the request had to end, the request is 0 ms late.
                 requests[place].overrun = Ledger.Overrun(
                     duration: record.ended - limit, bytes: record.bytes)
             }

@@ -3,11 +3,11 @@ import Scenario
 import Text
 
 extension Trace {
-    /// Why a learner's scenario may have found no fault in this run. Either a `may` line allows the fault, the user still
-    /// wants the response after leaving, or no request was in flight when the user left.
+    /// The possible reason why a learner's scenario found no fault in this run: a `may` line, a resource that the user
+    /// still wants after leaving, or no request in flight when the user leaves.
     var reasonForSilence: String? { allowance ?? lateRelease ?? lateDeparture }
 
-    /// The `may` line without which the scenario finds a fault.
+    /// The `may` line without which the run would have a finding.
     private var allowance: String? {
         guard let step = scenario.steps.first(where: \.verb.isAllowance) else { return nil }
         var strict = self
@@ -36,7 +36,7 @@ extension Trace {
         return nil
     }
 
-    /// What was in flight each time the user left the screen; nil if the user left once, during a request.
+    /// A sentence about the requests that were in flight each time the user left the screen.
     private var lateDeparture: String? {
         let leaving = Dictionary(
             scenario.steps.filter(\.verb.isDeparture).map { ($0.line, $0.verb) }

@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// The requests for one resource that were sent in one instant, grouped by their outcome.
+/// The requests for one resource that the app sent in one instant, grouped by their outcome.
 ///
-/// The order of events within an instant has no meaning, so a request's outcome decides to which want it belongs.
-/// A request that ends in its first instant belongs to a want that also ends in that instant. A request that
-/// stays in flight belongs to a want that continues.
+/// The order of events inside an instant has no meaning, so only a request's outcome decides which period the request
+/// belongs to. A request that ends in its first instant belongs to a period that ends in the same instant. A request
+/// that stays in flight belongs to a period that continues after the instant.
 struct SimultaneousRequests {
-    /// Requests in flight after the instant, with the best request first.
+    /// The requests that are in flight after the instant, the most useful request first.
     private(set) var lasting: [RequestRecord] = []
     private(set) var answered: [RequestRecord] = []
     private(set) var failed: [RequestRecord] = []
@@ -14,8 +14,8 @@ struct SimultaneousRequests {
 
     /// - Parameter records: requests for one resource, all sent at this instant.
     init(_ records: [RequestRecord], at instant: VirtualInstant) {
-        // The order of requests is total, because ids are unique. The order of two requests that differ only in their
-        // ids does not matter.
+        // The order of requests is total, because ids are unique. The ids only serve to put equal requests in a
+        // definite order.
         let best = records.sorted { Self.rank($0).lexicographicallyPrecedes(Self.rank($1)) }
         for record in best {
             if record.isInFlight(after: instant) {
@@ -30,11 +30,11 @@ struct SimultaneousRequests {
         }
     }
 
-    /// The order of all requests if the instant has only one epoch. Failures come first, because a retry may follow
-    /// in the same instant.
+    /// The order of all requests, if the user wants the resource only once in the instant. Failures come first, because
+    /// a retry may follow in the same instant.
     var inOneEpoch: [RequestRecord] { failed + lasting + answered + canceled }
 
-    /// A lower rank is better. Answered requests have lower ranks than canceled requests.
+    /// A lower rank means a more useful request: an answered request has a lower rank than a canceled request.
     private static func rank(_ record: RequestRecord) -> [Int64] {
         let end = record.ended.nanoseconds
         return [

@@ -2,11 +2,11 @@ import Referee
 import VirtualTime
 import Wire
 
-/// Clues from the source and the run together: work that never started, values from before a change.
+/// Facts that explain a finding, from a comparison of the source with the run.
 ///
-/// Clues only help to word findings. Clues never cause a finding.
+/// Such facts only change the wording of findings. Such clues never cause a finding.
 extension Evidence {
-    /// A `.task` in the source that never started in this run.
+    /// A `.task` that the source contains, but that never started in this run.
     struct Idle {
         var location: SourceLocation
         var sentence: String
@@ -33,20 +33,20 @@ extension Evidence {
         }
     }
 
-    /// The request that a one-parameter `.onChange` sent for the old value when this want began. SwiftUI ran the
-    /// closure from the body before the change.
+    /// The request that a one-parameter `.onChange` sent for the old value when the user began to want another
+    /// resource. SwiftUI runs the one-parameter closure of `.onChange` with the values from before the change.
     func staleRequest(for epoch: WantEpoch) -> RequestRecord? {
         requestsOfOldClosures.first { $0.started == epoch.start && $0.resource != epoch.resource }
     }
 
-    /// Requests from closures with old values, for which a missed fetch already names the closure.
+    /// Requests with outdated values, if a finding about a missing request already names the closure that sent them.
     var staleRequests: Set<Int> {
         guard !requestsOfOldClosures.isEmpty else { return [] }
         let missed = ledger.epochs.filter { $0.servedBy.isEmpty && !$0.epoch.mayGoUnserved }.map(\.epoch)
         return Set(missed.compactMap { staleRequest(for: $0)?.id })
     }
 
-    /// The call path from the body or the init to the line that sent these requests, if the source is unambiguous.
+    /// The call path from a view's body or init to the given requests; nil if several paths are possible.
     func way(to records: [RequestRecord]) -> WorkNote? {
         guard let record = records.first, let scope = record.scope else { return nil }
         let type = scope.phase == .`init` ? scope.type : scope.viewName

@@ -3,9 +3,9 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A state that an init copied from an input. The screen keeps the first value when the input changes.
+/// A state that an init sets to the value of an input. The screen keeps the first value when the input changes.
 struct StateCopy {
-    /// When each type of view last got a new input.
+    /// For each type of view, the time at which a view of this type last got a new input.
     private var changes: [String: VirtualInstant] = [:]
 
     mutating func take(_ event: TraceEvent) {
@@ -13,10 +13,10 @@ struct StateCopy {
         changes[RunTally.name(ofView: view) ?? view] = event.at
     }
 
-    /// The symptom of all texts that one copied state keeps from changing.
+    /// The symptom of every wrong text that one copied state causes.
     static let symptom = "copied state"
 
-    /// The line that copies the input, if the screen lacks words after a change of an input.
+    /// The source line that copies the input, if an input changed and the screen lacks the expected words.
     func note(
         for fault: ScreenFault, _ check: FailedCheck, _ last: LastHappening, in evidence: Evidence
     ) -> WorkNote? {
@@ -27,7 +27,7 @@ struct StateCopy {
         return copies.count == 1 ? copies.first : nil
     }
 
-    /// `NowPlaying's init copies an input into the state `isLiked`, which …`
+    /// A sentence about an init that copies an input into a state.
     static func sentence(about note: WorkNote) -> String {
         "\(note.type)'s init copies an input into the state `\(note.omitted.joined())`, which keeps its first value when the "
             + "input changes."

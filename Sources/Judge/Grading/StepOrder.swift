@@ -2,7 +2,8 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// The order of a run's findings. Line numbers are not enough, because `repeat` runs a line again after later lines.
+/// Compares two scenario lines by the moments at which they ran. Line numbers alone do not give the order, because
+/// `repeat` runs a line again after later lines.
 struct StepOrder {
     private struct Moment: Hashable {
         var at: VirtualInstant
@@ -29,7 +30,7 @@ struct StepOrder {
         }
     }
 
-    /// A finding without a line comes first in its instant.
+    /// A finding without a scenario line comes first among the findings of its instant.
     func place(of finding: Finding) -> (VirtualInstant, Int) {
         let index = finding.scenarioLine.flatMap { events[Moment(at: finding.at, line: $0)] }
         return (finding.at, index ?? 0)

@@ -2,13 +2,13 @@ import Referee
 import VirtualTime
 import Wire
 
-/// One task of a view from start to end, collected from the trace.
+/// One task of a view, collected from the events of the trace.
 struct TaskRecord {
     let view: String
     let location: SourceLocation?
     let started: VirtualInstant
     private(set) var cancelled: (at: VirtualInstant, reason: CancellationReason)?
-    /// When the task's code returned; nil if the code still ran at the end of the run.
+    /// The moment at which the task's code returned; nil if the code was still running at the end.
     private(set) var ended: VirtualInstant?
 
     /// The tasks of a run, in the order in which they started.
@@ -41,7 +41,7 @@ struct TaskRecord {
         wasCancelled(before: instant) && ended.map { instant < $0 } ?? true
     }
 
-    /// True if SwiftUI cancelled the task in the instant in which it started, because its view disappeared.
+    /// True if the task's view disappeared in the instant in which the task started, so that SwiftUI canceled the task.
     var endedAtOnce: Bool {
         guard let cancelled else { return false }
         return cancelled.at == started && cancelled.reason == .disappeared
@@ -52,7 +52,8 @@ struct TaskRecord {
 }
 
 extension Evidence {
-    /// The moment of the sending task's cancellation, if that moment is before the request; nil if the task is unknown.
+    /// The moment at which SwiftUI canceled the task that sent the request, if the cancellation came before the
+    /// request.
     func cancellation(before record: RequestRecord) -> VirtualInstant? {
         guard let scope = record.scope, scope.phase == .task, !scope.isUnowned || record.isResumedByHand
         else { return nil }
@@ -60,7 +61,8 @@ extension Evidence {
             $0.view == scope.view && $0.location == scope.location && $0.isRunning(at: record.started)
         }
         let ends = ledger.epochs.filter { $0.epoch.resource == record.resource }.compactMap(\.epoch.end)
-        // If a newer task runs too, the older one is the sender of a request that the user stopped wanting at its cancellation.
+        // A canceled task counts as the sender beside a newer task only if the user's need for the resource ended with
+        // the cancellation.
         let cancelled = senders.filter { $0.wasCancelled(before: record.started) }
         let all = cancelled.count == senders.count
         return cancelled.compactMap { $0.cancelled?.at }.filter { all || ends.contains($0) }.max()

@@ -1,10 +1,9 @@
 extension Verdict {
-    /// The index of the scenario to show. Prefers the scenario with the evidence of the first mistake, then a scenario
-    /// that did not pass, then the first scenario.
+    /// The index of the scenario that reports show. Prefers the scenario with the best evidence of the first mistake,
+    /// then a scenario that did not pass, then the first scenario.
     ///
-    /// Reports, timelines, replays and `why` show the run of this scenario, so all of them belong to the report's first
-    /// finding.
-    /// - Parameter isCandidate: returns false for scenarios that may not be shown.
+    /// Reports, timelines, replays and the command `why` all show the run of this scenario.
+    /// - Parameter isCandidate: false for a scenario that the learner must not see.
     /// - Returns: nil if no scenario is a candidate.
     public func tellingScenario(where isCandidate: (ScenarioVerdict) -> Bool = { _ in true }) -> Int? {
         let candidates = scenarios.indices.filter { isCandidate(scenarios[$0]) }

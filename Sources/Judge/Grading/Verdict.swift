@@ -1,9 +1,9 @@
 // Grading: turns a trace and its scenario into a ledger, findings and a verdict. The module starts no process and opens
 // no file.
 //
-// Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` assigns the requests to the wants in a
-// `Ledger`. Each file in `Findings/` finds one kind of fault, and `Verdict` turns the findings into points by a `Rubric`.
-// `docs/grading.md` explains the rules, with worked examples.
+// Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` decides which requests the user
+// needed, and `Ledger` contains the result. Each file in `Findings/` finds one kind of fault, and a `Rubric` gives the
+// price of each finding. `docs/grading.md` explains the rules, with worked examples.
 
 import Referee
 import Scenario
@@ -18,11 +18,11 @@ import Wire
 public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
-    /// No trace affects another trace's grade.
+    /// The grade of one trace never depends on another trace.
     /// - Parameters:
-    ///   - work: notes on the source, for the wording of findings.
-    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. A scenario that did not run
-    ///     scores 0.
+    ///   - work: notes on the source, which improve the wording of findings.
+    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit in an earlier scenario. A scenario
+    ///     that did not run scores 0.
     public init(
         judging traces: [Trace], rubric: Rubric = .standard, work: [WorkNote] = [], unplayed: [Scenario] = []
     ) {
@@ -35,7 +35,7 @@ public struct Verdict: Sendable, Hashable {
         self.scenarios = scenarios
     }
 
-    /// The verdict on an answer that is graded by its text, without a run.
+    /// The verdict on an answer that the course grades without a run.
     static func ofReading(_ title: String, _ findings: [Finding], _ rubric: Rubric) -> Verdict {
         Verdict(scenarios: [
             ScenarioVerdict(name: "reading", title: title, findings: findings, rubric: rubric)
@@ -75,9 +75,9 @@ public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String
     public var isHidden: Bool
-    /// The number of the scenario's lines. The shortest scenario shows a mistake best.
+    /// The number of lines in the scenario. The shortest scenario is the clearest evidence for a mistake.
     public var length = 0
-    /// True if the run reached the end of the scenario.
+    /// True if the run reached the last line of the scenario.
     public var isCompleted: Bool
     public var ledger: Ledger
     public var findings: [Finding]
@@ -99,7 +99,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
         score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
     }
 
-    /// A grade without wants and requests, such as the grade of a learner's scenario for one app.
+    /// Makes a grade that has no `want` lines and requests, such as the result of a learner's own scenario.
     init(name: String, title: String, findings: [Finding], rubric: Rubric) {
         self.name = name
         self.title = title

@@ -2,18 +2,18 @@ import Referee
 import VirtualTime
 import Wire
 
-/// What the screen keeps from one visit to the next, and what a view loses when SwiftUI makes it again.
+/// Tells what remains on the screen between two visits, and what the user loses when SwiftUI creates a view again.
 struct Visits {
-    /// When the screen appeared again last, if no request has ended since.
+    /// The moment at which the screen last appeared again; nil after the next end of a request.
     private var latestReturn: VirtualInstant?
     private var hasAppeared = false
     private var shown: Set<String> = []
-    /// The texts on the screen when it last disappeared.
+    /// The texts that were on screen when the screen last disappeared.
     private var left: Set<String> = []
-    /// When the user last typed each text.
+    /// The moment at which the user last typed each text.
     private var typed: [String: VirtualInstant] = [:]
     private var made: Set<String> = []
-    /// The views that SwiftUI made although a view of the same type had been made before.
+    /// Each view that SwiftUI created after another view of the same type.
     private var remade: [(at: VirtualInstant, name: String)] = []
 
     mutating func take(_ event: TraceEvent, in evidence: Evidence) {
@@ -39,7 +39,7 @@ struct Visits {
         }
     }
 
-    /// Says that the screen shows content or an error from before it disappeared.
+    /// A sentence that says that the screen still shows content or an error from an earlier visit.
     func leftover(_ fault: ScreenFault, _ errors: FailureWords) -> String? {
         guard let latestReturn else { return nil }
         let start = "The screen disappeared and appeared again at \(latestReturn), and it kept the"
@@ -48,7 +48,7 @@ struct Visits {
         return errors.tell(kept) ? "\(start) error of the visit before." : nil
     }
 
-    /// Says that SwiftUI has made a view again since the user typed this text, if it made only one.
+    /// A sentence about the view that SwiftUI created again after the user had typed this text.
     func lostText(_ text: String) -> String? {
         guard let start = typed[text] else { return nil }
         let since = remade.filter { $0.at > start }

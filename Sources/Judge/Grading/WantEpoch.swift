@@ -2,39 +2,40 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// One stretch of time during which the user wanted one resource. A perfect app sends one request for each want.
+/// A period of time during which the user wanted one resource. A perfect app sends exactly one request while the user
+/// wants a resource.
 ///
-/// A `want` line that names the resource again continues the epoch. A `want` line without the resource ends the epoch, and a
-/// later `want` line with the resource begins a new epoch.
+/// If the next `want` line names the resource again, the period continues. A `want` line without the resource ends the
+/// period, and a later `want` line with the resource begins a new period.
 public struct WantEpoch: Sendable, Hashable {
     public var resource: Resource
     public var start: VirtualInstant
-    /// The end of the epoch; nil if the epoch lasts to the end of the run.
+    /// The end of the period; nil if the period lasts to the end of the run.
     public var end: VirtualInstant?
-    /// The `want` lines that began and ended the epoch.
+    /// The scenario line that began the period, and the line that ended it.
     public var openedBy: Int?
     public var closedBy: Int?
 
-    /// The latest instant for the epoch's request, if the `want` line has `within`.
+    /// The latest instant at which the app may send the request; nil if the `want` line has no `within`.
     public var latestStart: VirtualInstant?
 
-    /// True if a `settle` line during the epoch found no work, so the app would never send a request. A `settle` line
-    /// that found no work ended in the instant in which it began.
+    /// True if, during the period, a `settle` line found an idle app that would never send the request. A `settle` line
+    /// without pending work ends in the instant in which it begins.
     public var sawRest = false
 
     public var isEmpty: Bool { end == start }
 
-    /// True if the epoch ended before its request was due, and while the app still had work. An epoch that ended before
-    /// its request was due allows a request, but does not require it.
+    /// True if the period ended before the app had to send a request, and while the app was still working. If the user
+    /// wanted the resource only for a short time, the app may send a request, but need not.
     public var mayGoUnserved: Bool {
         guard let end, !sawRest else { return false }
         return end <= latestStart ?? start
     }
 
-    /// Call `lasts` only for an instant in the epoch.
+    /// True if the period continues after the instant; the instant must be in the period.
     func lasts(beyond instant: VirtualInstant) -> Bool { end.map { $0 > instant } ?? true }
 
-    /// The first and the last instant belong to the epoch, because requests are assigned when an instant is over.
+    /// The first and the last instant belong to the period.
     public func contains(_ instant: VirtualInstant) -> Bool {
         guard start <= instant else { return false }
         return end.map { instant <= $0 } ?? true
@@ -42,7 +43,7 @@ public struct WantEpoch: Sendable, Hashable {
 }
 
 extension WantEpoch {
-    /// The epochs of a run, in the order in which they began.
+    /// All periods of a run in which the user wanted a resource, in the order of their starts.
     public static func all(in trace: Trace) -> [WantEpoch] {
         var lines = trace.scenario.wants[...]
         var epochs: [WantEpoch] = []
@@ -56,7 +57,7 @@ extension WantEpoch {
                 resting = open.values.filter { !epochs[$0].sawRest }
                 for place in resting { epochs[place].sawRest = true }
             case .unsettled:
-                // `settle` reached its limit, so the app was still working.
+                // A `settle` line reached its limit, so the app was not idle.
                 for place in resting { epochs[place].sawRest = false }
             case .wanted(let resources):
                 let (line, limit) = lines.popFirst().map { ($0.line, $0.limit) } ?? (nil, nil)
@@ -83,8 +84,8 @@ extension WantEpoch {
 }
 
 extension Scenario {
-    /// The `want` lines and their limits. The nth `wanted` event of a trace came from the nth `want` line of the run,
-    /// because each step runs once, in order.
+    /// The scenario's `want` lines, and the time that each line allows with `within`. Each step runs once and in order,
+    /// so the nth `wanted` event of a trace comes from the nth `want` line.
     var wants: [(line: Int, limit: Duration?)] {
         steps.compactMap { step in
             if case .want(_, let limit) = step.verb { (step.line, limit) } else { nil }

@@ -2,8 +2,8 @@ import Referee
 import VirtualTime
 import Wire
 
-/// The instants at which work in the answer's modifiers started. Closures are identified by their place in the source,
-/// and `.onAppear` by the name of its view.
+/// The instants at which the closures of the answer's modifiers started to run. Closures are identified by their place
+/// in the source, and `.onAppear` by the name of its view.
 struct WorkStarts: Sendable {
     private var closures: [SourceLocation: Set<VirtualInstant>] = [:]
     private var appearances: [String: Set<VirtualInstant>] = [:]
@@ -23,13 +23,13 @@ struct WorkStarts: Sendable {
         }
     }
 
-    /// True if the modifier of this scope ran in the given instant.
+    /// True if the closure or task that `scope` names ran in the given instant.
     func contain(_ instant: VirtualInstant, of scope: Scope, note: WorkNote) -> Bool {
         scope.phase == .onAppear
             ? appeared(scope.viewName, at: instant) : containClosure(of: note, at: instant)
     }
 
-    /// True if the closure of this `.task` or `.onChange` ran in the given instant.
+    /// True if the closure of the `.task` or `.onChange` ran in the given instant.
     func containClosure(of note: WorkNote, at instant: VirtualInstant) -> Bool {
         closures.contains { note.contains($0.key) && $0.value.contains(instant) }
     }
@@ -38,7 +38,7 @@ struct WorkStarts: Sendable {
         appearances[view]?.contains(instant) ?? false
     }
 
-    /// True if a view with this name appeared before the given instant and again in that instant.
+    /// True if a view of this name appears in the instant, and also appeared earlier.
     func reappeared(_ view: String, at instant: VirtualInstant) -> Bool {
         appeared(view, at: instant) && appearances[view]?.contains { $0 < instant } ?? false
     }

@@ -8,12 +8,13 @@ import Wire
 
 /// Cuts a run into moments. Each event is a moment, and equal consecutive events share a moment.
 ///
-/// Consecutive scenario lines share a moment if they cause no event. Body evaluations of equal rows share a moment too.
+/// Consecutive scenario lines share a moment if they cause no event. Consecutive body evaluations of one list's rows
+/// share a moment.
 struct MomentSeries {
     private(set) var moments: [PlayedMoment] = []
     private(set) var screens: [[PlayedRun.Item]] = [[]]
     private(set) var tasks: [PlayedTask] = []
-    /// The number of events that come after the last moment, because a page has a limit of moments.
+    /// The number of events that the page leaves out, because the number of moments is limited.
     private(set) var leftOut = 0
     private var starts: [Int: Int] = [:]
     private var ends: [Int: Int] = [:]
@@ -36,7 +37,7 @@ struct MomentSeries {
 
     func span(ofRequest id: Int) -> (from: Int?, to: Int?) { (starts[id], ends[id]) }
 
-    /// The last moment at or before an instant.
+    /// The last moment that is not later than the given instant.
     func moment(at instant: VirtualInstant) -> Int {
         max(0, (moments.firstIndex { $0.at > instant.milliseconds } ?? moments.count) - 1)
     }
@@ -66,7 +67,7 @@ struct MomentSeries {
         add(kind, sentence, at: event.at, place: place, step: step, request: request)
     }
 
-    /// Assigns an event after the last moment to the last moment.
+    /// Assigns an event beyond the limit of moments to the last moment.
     private mutating func leaveOut(_ event: TraceEvent) {
         leftOut += 1
         switch event.kind {
@@ -102,7 +103,7 @@ struct MomentSeries {
     }
 
     private var screen = 0
-    /// The number of bytes that are left for the screens after this moment.
+    /// The bytes that later screens may still use on the page.
     private var room = 300_000
     private static let mostItems = 200
 
@@ -138,7 +139,7 @@ struct MomentSeries {
         moments.append(new)
     }
 
-    /// Merges a new moment into the last moment if the two are equal, or if the two are scenario lines.
+    /// Merges a new moment into the last moment if both are equal, or if both are scenario lines.
     private mutating func join(_ new: PlayedMoment) -> Bool {
         guard var last = moments.last, last.at == new.at else { return false }
         if let steps = last.steps, let more = new.steps {

@@ -26,11 +26,12 @@ struct MomentText {
         self.resources = resources
     }
 
-    /// The result is nil for an event that another event already shows.
+    /// Nil for an event that the text of another event already describes.
     func of(_ event: TraceEvent) -> (kind: PlayedMoment.Kind, text: String)? {
         switch event.kind {
         case .stepped(let line):
-            // The `checked` event shows a check with its result, so a `see` or `expect` line itself gets no sentence.
+            // The `checked` event shows the result of a `see` or `expect` line, so the line's `stepped` event gets no
+            // sentence.
             guard let verb = verbs[line], !verb.isJudgement, verb.isDeed || !isHidden else { return nil }
             return (verb.isDeed ? .deed : .line, "\(verb)")
         case .wanted: return nil

@@ -26,14 +26,14 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
     public var text: String
     /// The screen after this moment, as an index in `screens`.
     public var screen: Int
-    /// The source file, as an index in `sources`, and its line.
+    /// The index of the source file in `sources`, and the number of the source line.
     public var file: Int?
     public var line: Int?
-    /// The scenario lines that ran.
+    /// The source lines of the scenario that have run up to this moment.
     public var steps: [Int]?
     public var request: Int?
 
-    /// True if two consecutive moments can be merged.
+    /// True if two moments look the same, so that the page can show them as one moment.
     func isLike(_ other: PlayedMoment) -> Bool {
         at == other.at && kind == other.kind && text == other.text && file == other.file && line == other.line
             && request == nil && other.request == nil

@@ -1,8 +1,9 @@
 // Player: a browser page that plays one run of an app.
 //
 // `PlayedRun` holds the data of the page, made from a trace, its verdict and the sources. `MomentSeries` cuts the run into
-// moments, and `MomentText` describes each moment. `PlayerPage` makes the page, with the style and the scripts in `Web/`.
-// `docs/player.md` describes the page. The module reads no clock, file or environment variable.
+// moments, and `MomentText` describes each moment. `PlayerPage` makes the HTML page from the data, and from the style
+// and the scripts in `Web/`. `docs/player.md` describes the page. The module reads no clock, file or environment
+// variable.
 
 import Grading
 import Referee
@@ -28,7 +29,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     /// The time at the end of the run, in milliseconds.
     public var end: Double
     public var moments: [PlayedMoment]
-    /// All screens of the run, each different screen once. The first screen in the list is empty.
+    /// All screens of the run, each different screen once. The first element is an empty screen.
     public var screens: [[Item]]
     public var timeline: PlayedTimeline
     public var requests: [PlayedRequest]
@@ -51,7 +52,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         public var text: String
     }
 
-    /// A file that the app was built from.
+    /// A source file of the app.
     public struct Source: Codable, Hashable, Sendable {
         public var file: String
         public var lines: [String]
@@ -65,7 +66,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         }
     }
 
-    /// The most moments of a page: more than a user steps through, and few enough to open at once.
+    /// The most moments that one page shows; a page with more moments would open slowly.
     public static let mostMoments = 1500
     public static let mostRequests = 200
 

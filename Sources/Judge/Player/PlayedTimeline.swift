@@ -3,11 +3,11 @@ import VirtualTime
 
 /// The timeline of a run with integer coordinates, which a page can draw at any width.
 public struct PlayedTimeline: Codable, Hashable, Sendable {
-    /// The number of units into which the scale is divided.
+    /// The length of the timeline's scale in abstract units.
     public static let length = 1001
 
     public var lanes: [Lane]
-    /// Moments that the scale may label, the most important first.
+    /// The moments that can have a label on the scale, the most important moment first.
     public var ticks: [Tick]
     public var folds: [Stretch]
     public var sentences: [String]

@@ -6,13 +6,13 @@ import Text
 ///     try PlayerPage(run).html
 ///     try PlayerPage(run, against: fresh).html
 ///
-/// The page's content security policy allows only the page's script and style, and no network. Texts from the app, the learner
-/// and files are JSON data, which the script inserts only as text.
+/// The page's content security policy allows only the page's script and style, and no network. All texts from the app,
+/// the learner and files are JSON data, which the script shows only as plain text.
 public struct PlayerPage: Sendable {
     private let run: PlayedRun
     private let reference: PlayedRun?
 
-    /// - Parameter reference: another run to show beside this one.
+    /// - Parameter reference: another run, which the page shows beside the main run.
     public init(_ run: PlayedRun, against reference: PlayedRun? = nil) {
         (self.run, self.reference) = (run, reference)
     }

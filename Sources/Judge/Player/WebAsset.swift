@@ -1,4 +1,4 @@
-/// The files in `Web/`, which the build embeds into the program.
+/// The CSS and JavaScript files in `Web/`, which the build embeds into the program.
 public enum WebAsset {
     public static let pageStyle = text(PackageResources.page_css)
     public static let elementScript = text(PackageResources.element_js)

@@ -3,14 +3,14 @@ import Text
 /// A page in one file, with its style, its script and its data. The page's policy allows no script or style
 /// from outside.
 ///
-/// A page without a script has a policy that allows no scripts. The data is JSON in which each `<` is escaped, so that
-/// no text can end the data's HTML element.
+/// A page without a script forbids all scripts in its content security policy. The page's JSON data escapes each `<`,
+/// so no text can close the HTML element that contains the data.
 public struct WebPage: Sendable {
     public var title: String
     public var style: String
     public var script: String?
     public var data: String?
-    /// Trusted HTML: never text from a person or an app.
+    /// HTML that the course wrote itself; never a text from a person or an app.
     public var body: String
 
     public init(title: String, style: String, script: String?, data: String?, body: String) {

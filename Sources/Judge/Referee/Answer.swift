@@ -18,16 +18,16 @@ extension World {
         }
         let request: Int
         let due: VirtualInstant
-        /// A number from the seed that orders responses in the same instant.
+        /// A random number, which orders the responses of one instant.
         let tie: UInt64
-        /// Describes the body, which is made when the response is due. Creating all response bodies in advance would
-        /// cost too much memory. The bodies of all requests in flight can be larger than the run's other data.
+        /// The description of the body. The body is created only when the response is due. The bodies of all requests
+        /// in flight can need more memory than everything else in the run.
         let content: Reply.Content
         var status: Int?
         var headers: [ResponseHeader] = []
         var part = Part.whole
 
-        /// The order is total, because no two responses belong to the same request.
+        /// The order of responses is total, because every response belongs to a different request.
         static func comesBefore(_ left: Answer, _ right: Answer) -> Bool {
             (left.due, left.tie, left.request) < (right.due, right.tie, right.request)
         }
@@ -42,7 +42,7 @@ extension World.Answer.Part {
         }
     }
 
-    /// The message's number among the messages of its web socket.
+    /// The number of the message within the web socket's conversation.
     var turn: Int? {
         if case .message(let turn) = self { turn } else { nil }
     }
@@ -57,7 +57,7 @@ extension World.Answer.Kind {
         }
     }
 
-    /// The same content with this status and these headers, which replace headers of the same names.
+    /// The same content with another status and with further headers, which replace headers of the same names.
     func with(_ status: Int?, _ headers: [ResponseHeader]) -> Self {
         guard case .response(var response) = self else { return self }
         if let status { response.status = status }

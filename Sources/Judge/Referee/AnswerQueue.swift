@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The scheduled responses, the earliest first. The response to a cancelled request stays in the heap until the
+/// The scheduled responses, the earliest first. If a request is canceled, its response stays in the heap until the
 /// response is the first element.
 ///
 /// The first element never belongs to a cancelled request. Each change takes time logarithmic in
@@ -14,13 +14,13 @@ struct AnswerQueue {
     /// The requests that still wait for a response, in no order.
     var requests: Set<Int> { waiting }
 
-    /// - Precondition: the request has no scheduled response.
+    /// - Precondition: no response to the request is scheduled yet.
     mutating func insert(_ answer: World.Answer) {
         waiting.insert(answer.request)
         heap.insert(answer)
     }
 
-    /// Returns false if the request did not wait for a response.
+    /// Returns false if no response to the request is scheduled.
     mutating func cancel(_ request: Int) -> Bool {
         guard waiting.remove(request) != nil else { return false }
         dropCancelled()

@@ -11,8 +11,8 @@ struct BodyMaker {
     let seed: RunSeed
     var samples = SampleRule.eachRequestDiffers
 
-    /// Three pronounceable words in UTF-8, or no body. The last letter of the words is not ASCII, so text that is
-    /// decoded with the wrong encoding is not the body.
+    /// A response with three pronounceable words in UTF-8, or with an empty body. The words end in a letter that is not
+    /// ASCII, so a text that was decoded with the wrong encoding differs from the words.
     func words(for request: Int, _ message: Int? = nil, status: Int, isEmpty: Bool = false) -> Response {
         if isEmpty { return Response(status: status, headers: [:], body: []) }
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in
@@ -31,11 +31,11 @@ struct BodyMaker {
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
 
-    /// A response whose body is the token of a sample. The token's number depends only on the resource, so all requests
-    /// get the same identifiers.
+    /// A response whose body is a token, from which the engine makes sample data of the app's type. The number in the
+    /// sample data depends only on the resource, so all requests get the same identifiers.
     /// - Parameters:
     ///   - request: the number of the request; nil for the resource's first request.
-    ///   - count: the number of elements in the sample's lists; nil for the usual number.
+    ///   - count: the number of elements in each list of the sample data; nil for the usual number.
     func sample(for resource: Resource?, request: Int?, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
         let word =
@@ -62,7 +62,7 @@ struct BodyMaker {
         ["Content-Type": type, "Content-Length": "\(body.count)"]
     }
 
-    /// The letters to choose from at each position: three words of three syllables.
+    /// The letters for each position of the random words: three words of three syllables.
     private static let syllables: [[Character]] = (0..<9).flatMap { _ in
         [Array("bdfgklmnprstvz"), Array("aeiou")]
     }
@@ -75,15 +75,15 @@ extension RunSeed {
     }
 }
 
-/// Whether two requests for the same resource get the same sample.
+/// The rule that decides if two requests for the same resource get the same sample data.
 public enum SampleRule: Sendable {
-    /// New texts for each request, so that old content differs from new content.
+    /// Each request gets new texts, so that old content on screen differs from new content.
     case eachRequestDiffers
     /// The same texts for each request, so that two runs with different requests can be compared.
     case sameForEachRequest
 }
 
-/// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by its token's word.
+/// Recognizes a response body on screen: a picture by the fingerprint, a text or sample data by words.
 struct BodyMark: Hashable {
     let fingerprint: String
     let text: String?

@@ -12,7 +12,7 @@ struct CrashReport {
 
     init(_ errors: String) {
         let lines = errors.split(separator: "\n")
-        // A message of the Swift runtime has none of `words`; the lines of the stack follow the message.
+        // If no line of the message contains one of `words`, the message is the line before the stack trace.
         let beforeStack = lines.firstIndex(of: "Current stack trace:").flatMap {
             $0 > 0 ? lines[$0 - 1] : nil
         }
@@ -37,7 +37,7 @@ struct CrashReport {
 
     private static let words = ["Fatal error", "Assertion failed", "Precondition failed"]
 
-    /// True for a file of a module that an app imports, such as `Swift/ContiguousArrayBuffer.swift`.
+    /// True if the file belongs to a library, such as `Swift/ContiguousArrayBuffer.swift`.
     private static func isOfLibrary(_ fileID: Substring) -> Bool {
         let module = fileID.prefix { $0 != "/" }
         return module == fileID || module.hasPrefix("_") || engine.contains(String(module))

@@ -2,17 +2,17 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Checks the host's replies against the rules of the protocol, and records the events in the replies.
+/// Checks the replies of the app's process against the rules of the protocol, and records the events in the replies.
 extension Referee {
     /// Sends one message and records the events in its reply.
-    /// - Parameter limit: the instant up to which the message lets time pass; nil if time does not pass.
+    /// - Parameter limit: the latest instant that the message may reach; nil if the message lets no time pass.
     mutating func exchange(
         _ message: RefereeMessage, until limit: VirtualInstant? = nil
     ) throws(Interruption) {
         try take(try host.ask(message), until: limit)
     }
 
-    /// Records the events since the last reply. A reply that breaks the protocol ends the run.
+    /// Records the events since the last reply. The run ends if a reply breaks the protocol.
     mutating func take(
         _ answer: HostMessage, until limit: VirtualInstant? = nil
     ) throws(Interruption) {
@@ -86,7 +86,7 @@ extension Referee {
         }
     }
 
-    /// Stops the run if the event exceeds the run's budget.
+    /// Stops the run if an event exceeds the limits of the run.
     mutating func spendAndRecord(_ event: TraceEvent) throws(Interruption) {
         if let exceeded = budget.take(event) { throw stopped(at: exceeded) }
         record(event)

@@ -1,4 +1,4 @@
-/// The words that report a failure to the user: the exercise's words, or else the words that apps commonly use.
+/// Finds texts on screen that report a failure: the exercise's own words, or the words that apps commonly use.
 ///
 ///     FailureWords().tell("The shop refused (500)")        // true
 ///     FailureWords().tell("Export cancelled")              // false: the user wanted that
@@ -7,12 +7,11 @@
 ///     FailureWords(["No …"]).tellOnly("No basket today")       // true: other words follow
 public struct FailureWords: Sendable {
     private let phrases: [Phrase]
-    /// Caches the results for texts, because each line of a scenario checks the screen, and most of the screen does not
-    /// change.
+    /// Remembers the result for each text, because every line of a scenario checks mostly the same texts.
     private static let told = TextMemory<Bool>()
     private static let split = TextMemory<[[String]]>()
 
-    /// For each phrase, true if the screen's text may continue after the phrase.
+    /// For each phrase, true if further words may follow the phrase in the text on screen.
     private let isOpen: [Bool]
 
     private typealias Phrase = [String]
@@ -23,8 +22,8 @@ public struct FailureWords: Sendable {
         isOpen = phrases.map { $0.hasSuffix("…") }
     }
 
-    /// True if the text is one of the exercise's phrases, without other words. Without phrases of the exercise, true if
-    /// the text contains common words for a failure.
+    /// True if the text is one of the exercise's phrases, without other words. If the exercise names no phrases, true
+    /// if the text contains common words for a failure.
     func tellOnly(_ text: String) -> Bool {
         guard !phrases.isEmpty else { return tell(text) }
         let words = Self.sentences(text).flatMap(\.self)
@@ -42,7 +41,7 @@ public struct FailureWords: Sendable {
         return Self.told.value(for: text) { Self.sentences(text).contains(where: Self.commonlyTells) }
     }
 
-    /// The sentences of a text, each as a list of lowercase words. An apostrophe belongs to its word.
+    /// The sentences of a text, each as a list of lowercase words. An apostrophe is part of a word.
     private static func sentences(_ text: String) -> [[String]] {
         split.value(for: text) {
             text.split { ".!?:;\n".contains($0) }.map { sentence in
@@ -63,8 +62,7 @@ public struct FailureWords: Sendable {
             || namesStatus(words) || refuses(words) || counts(words)
     }
 
-    /// Replaces each occurrence of the phrase with `|`, so that the words before and after the phrase do not become
-    /// neighbors.
+    /// Replaces each occurrence of the phrase with `|`, so that the words around the phrase do not form a new phrase.
     private static func without(_ phrase: Phrase, _ words: [String]) -> [String] {
         var rest = words[...]
         var kept: [String] = []
@@ -84,23 +82,23 @@ public struct FailureWords: Sendable {
         words.first.flatMap { telling[$0] }?.contains { words.starts(with: $0) } ?? false
     }
 
-    /// True for `HTTP 404` and `The server answered 503`.
+    /// True if the text contains an HTTP error status, as in `The server answered 503`.
     private static func namesStatus(_ words: [String]) -> Bool {
         words.contains { ["http", "status", "server"].contains($0) }
             && words.contains { Int($0).map { (400...599).contains($0) } ?? false }
     }
 
-    /// True for `The shop refused (500)`, but not for `She refused to pay`.
+    /// True if only numbers follow the word `refused`, as in `The shop refused (500)`.
     private static func refuses(_ words: [String]) -> Bool {
         words.drop { $0 != "refused" }.dropFirst().allSatisfy { Int($0) != nil } && words.contains("refused")
     }
 
-    /// True for words such as `2 errors`.
+    /// True if the words count errors, as in `2 errors`.
     private static func counts(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { Int($0).map { $0 > 0 } == true && $1 == "errors" }
     }
 
-    /// Phrases that report a failure only if they are the whole sentence.
+    /// Words that report a failure only if they are a whole sentence.
     private static let alone: Set = [["offline"], ["timeout"]]
 
     private static let harmless: [Phrase] = [
@@ -115,7 +113,7 @@ public struct FailureWords: Sendable {
 
     private static func words(_ phrase: String) -> Phrase { phrase.split(separator: " ").map(String.init) }
 
-    /// The list is built in steps, because the compiler needs four seconds for the same list as one expression.
+    /// The code builds the list in steps, because the compiler needs four seconds for one long expression.
     private static let telltales: [String] = {
         var phrases = [
             "error", "failed", "could not", "couldn't", "unable to", "went wrong", "something is wrong",

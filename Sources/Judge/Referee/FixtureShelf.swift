@@ -5,7 +5,7 @@ public protocol FixtureShelf {
     func bytes(of name: String) throws(FixtureFault) -> [UInt8]
 }
 
-/// Why a route cannot reply with a file.
+/// The reason why a `route` line cannot reply with a file.
 public struct FixtureFault: Error, Hashable, Sendable {
     /// A reason such as `the exercise has no file "a.json" for a response`.
     public var reason: String

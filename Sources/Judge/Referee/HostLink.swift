@@ -1,7 +1,7 @@
 import Wire
 import Workshop
 
-/// Why a run stops before its last line.
+/// The reason why a run stops before the last line of the scenario.
 enum Interruption: Error {
     case fault(RefereeFault)
     case app(RunOutcome)

@@ -8,7 +8,7 @@ public protocol AppUnderTest {
     /// Sends one message and waits for its reply.
     func exchange(_ message: RefereeMessage) throws(WireFault) -> HostMessage
 
-    /// How the app ended, after a connection fault.
+    /// The outcome of a run whose connection to the app's process broke.
     func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome
 
     /// Ends the app after the last line of the scenario.
@@ -18,7 +18,7 @@ public protocol AppUnderTest {
 /// A real app in a separate process, in the sandbox.
 public final class HostedApp: AppUnderTest {
     private let app: RunningApp
-    /// Before its first reply, the host starts and loads the answer.
+    /// Before the first reply, the app's process starts and loads the answer.
     private var hasGreeted = false
 
     public init(_ app: RunningApp) {
@@ -70,7 +70,7 @@ public final class HostedApp: AppUnderTest {
     }
 
     /// The error of a program that fails before the answer's code runs: the host, its library loader or the sandbox.
-    /// The function ignores an undefined symbol, which means that the answer uses a symbol that the engine lacks.
+    /// An undefined symbol is an error of the answer, which uses something that the engine lacks.
     private static func refusal(in errors: String) -> Substring? {
         errors.split(separator: "\n").last { line in
             ["course-host: ", "prlimit: ", "bwrap: "].contains { line.contains($0) }
@@ -84,12 +84,12 @@ public final class HostedApp: AppUnderTest {
             remedy: "Try again. If the host fails again, run `course doctor` to see what this machine lacks.")
     }
 
-    /// The last message of a host that has lost its socket.
+    /// The last message of an app's process whose socket has closed.
     private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
-        // If the last message cannot be sent, the app is stopped. The run is complete and recorded before the host gets
-        // its last message, so stopping the app loses no result.
+        // If the last message cannot be sent, this function kills the app's process. The run is complete and recorded
+        // before the app's process gets its last message, so stopping the app loses no result.
         let goodbye: RefereeMessage = app.mayStay ? .again : .bye
         do throws(WireFault) { try app.channel.send(goodbye) } catch { app.kill() }
         app.rest()

@@ -2,8 +2,8 @@ import Scenario
 
 /// The open web sockets of an app, and the messages that each socket still receives.
 ///
-/// A connection receives the replies of its route in order. The delay of each reply begins at the previous reply. The
-/// connection stays open until the app cancels it, or until a reply with a failure or a status ends it.
+/// A connection receives the replies of its route in order. The delay of a reply begins when the previous reply is
+/// sent. The connection stays open until the app cancels it, or until a reply with a failure or a status ends it.
 struct OpenSockets {
     private struct Socket {
         let replies: [Reply]
@@ -17,7 +17,7 @@ struct OpenSockets {
         sockets[request] = Socket(replies: replies)
     }
 
-    /// The socket's next message and its number, counted from 1; nil after the last message.
+    /// The next message of the socket and the message's number, counted from 1; nil after the last message.
     mutating func next(for request: Int) -> (turn: Int, reply: Reply)? {
         guard var socket = sockets[request], socket.told < socket.replies.count else { return nil }
         let reply = socket.replies[socket.told]

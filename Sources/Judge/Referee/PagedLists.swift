@@ -4,7 +4,7 @@ import Scenario
 ///
 /// Each list has two more pages after the first page that the app requests, so a list that starts at a random page has content.
 struct PagedLists {
-    /// The position in each list at which the app began to load.
+    /// For each paged list, the position of the first page that the app requested.
     private var starts: [String: Int] = [:]
 
     mutating func note(_ resource: Resource) {
@@ -21,7 +21,7 @@ struct PagedLists {
     private struct Place {
         let kind: Kind
         let number: Int
-        /// The resource without the number, the same for all pages of a list.
+        /// The resource without the number of the page, which is the same for all pages of a list.
         let list: String
 
         init?(_ resource: Resource) {
@@ -55,7 +55,7 @@ struct PagedLists {
         }
 
         var first: Int { self == .page ? 1 : 0 }
-        /// How far behind the start the last page begins.
+        /// The distance between the first and the last page of a list.
         var more: Int { self == .page ? 2 : 60 }
     }
 }

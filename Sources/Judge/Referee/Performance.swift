@@ -31,7 +31,7 @@ extension Referee {
         case .want(let resources, within: _):
             note(.wanted(resources))
         case .may:
-            break  // the referee skips the line, because only the grading reads it
+            break  // The referee skips the line, because only the grading uses it.
         case .within(let limit, let sight, let isExpected):
             try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
         case .see(let sight, let isExpected, let glance):
@@ -67,8 +67,8 @@ extension Referee {
                     scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
     }
 
-    /// Performs a gesture. If the host cannot perform the gesture, the app has a fault: the user does not
-    /// find the target.
+    /// Performs a gesture. A gesture without a target on screen is a fault of the app, because the user cannot perform
+    /// the gesture.
     private mutating func perform(_ gesture: Gesture, at step: Step) throws(Interruption) {
         let answer = try host.ask(.gesture(gesture))
         guard case .refused(let reason, let candidates) = answer else { return try take(answer) }
@@ -78,7 +78,7 @@ extension Referee {
         note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
     }
 
-    /// If the host cannot carry out the line, the scenario has a fault.
+    /// If the app's process cannot carry out the line, the scenario has an error.
     private mutating func say(_ message: RefereeMessage, at step: Step) throws(Interruption) {
         let answer = try host.ask(message)
         if case .refused(let reason, let candidates) = answer {

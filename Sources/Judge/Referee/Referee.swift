@@ -1,8 +1,8 @@
-// Referee: the world around the app. The module drives a host through a scenario and records all events.
+// Referee: simulates the user, the clock and the network around one running app, and records all events.
 //
-// The referee owns the clock, the network and the user's gestures, but awards no points. Start here. `Performance` carries
-// out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `ScreenReader`
-// reads the screen, `WithinCheck` checks the screen, and `Trace` is the result.
+// The referee owns the clock, the network and the user's gestures, but awards no points. Start here. `Performance`
+// carries out the scenario's lines, `Time` lets time pass, and `HostLink` and `Exchange` talk to the app. `World` is
+// the network, `ScreenReader` reads the screen, `WithinCheck` checks the screen, and `Trace` is the result.
 
 import Scenario
 import VirtualTime
@@ -15,16 +15,17 @@ import Workshop
 ///     try referee.carryOut(step)
 ///     referee.events.last
 ///
-/// The host and the referee share one clock, and neither may run ahead of the other. At each instant the host runs
-/// before the network. After the host, the network sends its responses in the order (due instant, tie, request number).
-/// Each response has a different request, so the order is total. The seed decides the order of simultaneous responses,
-/// so no app can rely on that order.
+/// The app and the network share one virtual clock: at each instant, the app runs first, and then the network responds.
+/// The network sends its responses in the order (due instant, tie, request number). The seed decides the order of
+/// simultaneous responses, so no app can rely on that order.
 public struct Referee {
     public private(set) var events: [TraceEvent] = []
-    /// The lines that the referee has carried out, with the seed's values. Each scenario line has one `stepped` event.
+    /// The lines that the referee has carried out, with the seed's values. The trace contains one `stepped` event for
+    /// each scenario line.
     public private(set) var steps: [Step] = []
     public internal(set) var now = VirtualInstant.zero
-    /// How the app ended; nil while it runs. Once the app has ended, the referee carries out no more lines.
+    /// The way in which the app ended; nil while the app is running. Once the app has ended, the referee carries out no
+    /// more lines.
     public private(set) var outcome: RunOutcome?
     public private(set) var knobs: [Knob] = []
 
@@ -38,13 +39,13 @@ public struct Referee {
         Dictionary(world.bodies.origins.map { ($0.key.fingerprint, $0.value.resource) }) { first, _ in first }
     }
 
-    /// True if a `see no error` line would fail now.
+    /// True if the screen now shows words that report a failure.
     public var showsError: Bool { eye.showsError }
 
-    /// True if a `see` line for this sight would succeed now.
+    /// True if a `see` line with the given content would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
-    /// The resource of each text that the network has sent, by the text.
+    /// The resource of each text that the network has sent to the app.
     public var words: [String: Resource] {
         let texts = world.bodies.origins.compactMap { mark, origin in mark.text.map { ($0, origin.resource) }
         }
@@ -61,18 +62,17 @@ public struct Referee {
     var world: World
     var eye: ScreenReader
     let seesEveryScreen: Bool
-    /// The screens since the last line that acted on the app, in the latest instant with a new screen; empty unless
-    /// `seesEveryScreen`.
+    /// The screens of the latest instant after the last action on the app; empty unless `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
-    /// The next instant at which the app acts by itself.
+    /// The next instant at which the app does something without a user action or a response.
     public internal(set) var nextDeadline: VirtualInstant?
     var lookout: WithinCheck?
-    /// The events and bytes that the app may still send in this run.
+    /// The number of events and bytes that the app may still send to the referee in this run.
     var budget = RunBudget()
     private var draws: Draws
 
-    /// Runs the scenario to its last line or to the end of the app. The trace's scenario has the seed's values.
-    /// - Parameter sdk: the version of Apple's SDK whose behavior the app sees.
+    /// Runs the scenario until its last line, or until the app ends.
+    /// - Parameter sdk: the version of Apple's SDK whose behavior the engine imitates.
     public static func run(
         _ scenario: Scenario, seed: RunSeed, sdk: Int = 27, on app: any AppUnderTest
     ) throws(RefereeFault) -> Trace {
@@ -87,13 +87,14 @@ public struct Referee {
             end: referee.now, pictures: referee.pictures)
     }
 
-    /// Greets the app. After the host has replied to `hello`, the clock is at zero and the app is not on screen yet.
+    /// Greets the app. Sends `hello` to the app's process; when the process has replied, the clock is at zero and no
+    /// screen is visible yet.
     /// - Parameters:
-    ///   - scenarioName: the name that errors about the scenario show.
+    ///   - scenarioName: the scenario's name for error messages.
     ///   - fixtures: the files that routes can reply with.
     ///   - errors: the words that count as an error on screen; empty for the common words.
-    ///   - attention: whether to record screens that are replaced at once, for `see … at once`.
-    ///   - samples: whether two requests of the same resource get the same sample.
+    ///   - attention: whether to record screens that are replaced within the same instant, for `see … at once`.
+    ///   - samples: the rule that decides if two requests for the same resource get the same sample data.
     ///   - unlisted: the reply to a request that no route mentions; a plain 404 by default.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
@@ -116,7 +117,7 @@ public struct Referee {
 
     /// Carries out one line, unless the app has ended.
     ///
-    /// A line with an error, such as an unknown knob, changes nothing, and the next line can run.
+    /// A scenario line with an error, such as an unknown input, has no effect, and the next line can still run.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
         guard outcome == nil, let step = try resolved(step) else { return }
         let before = events.count
@@ -133,8 +134,8 @@ public struct Referee {
         }
     }
 
-    /// Removes the last line from the record if its gesture found no target. A missed gesture changes nothing in the
-    /// app, so the run continues as if the scenario did not have this line.
+    /// Removes the last line from the record if its gesture found no target. A gesture without a target changes nothing
+    /// in the app, so the run continues as if the line did not exist.
     public mutating func strikeMiss() {
         guard case .checked(_, _, held: false, _)? = events.last?.kind,
             case .stepped? = events.dropLast().last?.kind, case .gesture? = steps.last?.verb
@@ -143,7 +144,7 @@ public struct Referee {
         steps.removeLast()
     }
 
-    /// The step with the values that the seed picks; nil for a `pick` line, which only picks values.
+    /// The scenario line with the values that the seed picks; nil for a `pick` line.
     private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
         do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {
             throw fault(error)

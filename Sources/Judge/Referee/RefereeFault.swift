@@ -1,7 +1,7 @@
 import Workshop
 
-/// Why a run has no outcome: the scenario or this machine has a fault. A learner's answer never causes a
-/// `RefereeFault`.
+/// A fault of the scenario or of this machine, which prevents the run from having an outcome. A learner's answer never
+/// causes a `RefereeFault`.
 public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     case scenario(ScenarioFault)
     case machine(MachineFault)
@@ -14,7 +14,7 @@ public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A line of a scenario that this app cannot carry out.
+/// An error in a scenario: a line that the app cannot carry out.
 public struct ScenarioFault: Error, Hashable, Sendable, CustomStringConvertible {
     public var scenario: String
     public var line: Int

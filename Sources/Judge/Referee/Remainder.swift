@@ -17,7 +17,7 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
 
     public var requests: [Resource]
     public var tasks: [RunningTask]
-    /// The next instant at which the app would act by itself.
+    /// The next instant at which a timer of the app fires.
     public var nextTimer: VirtualInstant?
 
     public init(requests: [Resource], tasks: [RunningTask], nextTimer: VirtualInstant?) {
@@ -44,10 +44,10 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
         self.init(requests: requests, tasks: tasks, nextTimer: nextTimer)
     }
 
-    /// A task that waits forever does not count as active work.
+    /// A task that only waits forever does not count as active work.
     public var isNothing: Bool { requests.isEmpty && nextTimer == nil }
 
-    /// A list such as `GET /status on its way, a task of Ticker (Ticker.swift:12), a timer due at 61 s`.
+    /// The unfinished work as a list, such as `GET /status on its way, a timer due at 61 s`.
     public var description: String {
         let tasks = tasks.map { task in
             let name = task.view.split(separator: "/").last ?? "a view"

@@ -4,16 +4,16 @@ import Wire
 
 /// The most that an app may send in one run. The referee stops a run that exceeds the budget.
 ///
-/// The budget's limits end every run, even with a hostile host. The budget's limits also bound the size of the trace,
-/// and so the time for grading and rendering. An exercise's largest run has a few hundred events, and an hour of
-/// polling has 3,600 requests.
+/// The budget's limits end every run and bound the size of every trace, even with a hostile app. The budget's limits
+/// also bound the size of the trace, and so the time for grading and rendering. An exercise's largest run has a few
+/// hundred events, and an hour of polling has 3,600 requests.
 struct RunBudget {
-    /// For each kind of traffic, the limit or the amount used so far.
+    /// The size of each kind of traffic: either the limit, or the amount so far.
     struct Amounts {
         var events: Int
         var requests: Int
         var screens: Int
-        /// The text of all events in bytes, plus the memory for storing the events.
+        /// The bytes of all event texts, plus the memory that the events need.
         var text: Int
         /// The size of all response bodies that the app received, in bytes.
         var bodies: Int
@@ -23,7 +23,7 @@ struct RunBudget {
         var exchangesInAnInstant: Int
     }
 
-    // A host stops an app after `Pause.mostEvents` events in one instant. The budget has room for the responses to
+    // The app's process stops after `Pause.mostEvents` events in one instant. The budget has room for the responses to
     // all requests in one instant. A trace that reaches every limit takes about 150 MB of memory.
     static let most = Amounts(
         events: 200_000, requests: 20_000, screens: 20_000, text: 32 << 20, bodies: 64 << 20,
@@ -36,7 +36,7 @@ struct RunBudget {
 
     init(_ most: Amounts = most) { self.most = most }
 
-    /// Counts an event. Returns the limit that the event exceeds.
+    /// Counts an event. Returns the limit that the run exceeds with the event; nil if the event is within all limits.
     mutating func take(_ event: TraceEvent) -> RunOutcome.Limit? {
         spent.events += 1
         spent.text += event.size
@@ -53,7 +53,8 @@ struct RunBudget {
         return spent.bodies > most.bodies ? .bodies : nil
     }
 
-    /// Counts a message that got its reply at this instant. Returns the limit that the message exceeds.
+    /// Counts a message that got a reply at this instant. Returns the limit that the run exceeds with this message; nil
+    /// if the message is within all limits.
     mutating func takeExchange(at instant: VirtualInstant) -> RunOutcome.Limit? {
         spent.exchanges += 1
         spent.exchangesInAnInstant = instant == lastInstant ? spent.exchangesInAnInstant + 1 : 1

@@ -1,6 +1,6 @@
 import Wire
 
-/// How a run ended. Only a run with the outcome `completed` can pass.
+/// The way in which a run ended. Only a run with the outcome `completed` can pass.
 public enum RunOutcome: Sendable, Equatable {
     case completed
     /// The app trapped or a signal killed it. `message` is the text that the Swift runtime printed.
@@ -16,13 +16,13 @@ public enum RunOutcome: Sendable, Equatable {
         case memory
         /// The app wrote more to a file or its output than a run allows.
         case output
-        /// The app worked endlessly without letting time pass.
+        /// The app worked endlessly in one instant of virtual time.
         case stepsWithoutTime
-        // The limits of `RunBudget`, which no honest run reaches.
+        // The run exceeded a limit of `RunBudget`, which only faulty or hostile apps reach.
         case events
         case requests
         case screens
-        /// The text of all events: lines on screen, printed lines, names, addresses.
+        /// The size of the texts of all events, such as screen lines, printed lines, names and addresses.
         case text
         /// The total size of the response bodies that the app received.
         case bodies

@@ -28,8 +28,9 @@ public struct RunTally {
         }
     }
 
-    /// The types of the views that made models of this type, and how many models each made. A model made in a body belongs to
-    /// the view whose init the body calls next, because a property's default value runs before the init.
+    /// The types of the views that created models of the given type, and the number of models that each view created.
+    /// If a body makes a model, the model counts for the view whose init follows, because Swift evaluates default
+    /// values before the init.
     public func makers(of type: String) -> [String: Int] {
         var makers: [String: Int] = [:]
         var waiting = 0
@@ -49,8 +50,8 @@ public struct RunTally {
         return makers.filter { $0.value > 0 }
     }
 
-    /// The largest set of requests in flight at the end of an instant, and the first such instant. Events within an
-    /// instant have no order, so the function compares only the ends of instants.
+    /// The largest number of simultaneous requests: the ids of the requests, and the first instant with this number.
+    /// Only the ends of instants count, because the order of events inside an instant has no meaning.
     public var busiest: (requests: [Int], at: VirtualInstant) {
         var underWay: Set<Int> = []
         var busiest: (requests: Set<Int>, at: VirtualInstant) = ([], .zero)
@@ -79,7 +80,7 @@ public struct RunTally {
         path.split(separator: "/").last.map(String.init)
     }
 
-    /// The view whose body ran, or the type whose init ran; nil for all other facts.
+    /// The view whose body ran, or the type whose init ran; nil for any other fact.
     ///
     /// `Box<Int>` gives `Box`.
     private static func name(of fact: Fact) -> String? {

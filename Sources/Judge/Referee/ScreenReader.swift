@@ -1,29 +1,28 @@
 import Scenario
 import Wire
 
-/// Looks for things on the screen as a user does. A sheet covers the page behind it, so the reader looks only at the
-/// topmost open sheet.
+/// Looks for things on the screen as a user does. A sheet covers the page behind it, so only the topmost sheet counts.
 struct ScreenReader {
-    /// The whole screen, including the page behind a sheet.
+    /// The lines of the whole screen, including the page behind a sheet.
     var screen: [ScreenLine] = [] {
         didSet { front = Self.front(of: screen) }
     }
-    /// The lines inside the topmost sheet, or the whole screen if no sheet is open.
+    /// The visible lines: the content of the topmost sheet, or the whole screen if no sheet is open.
     private var front: ArraySlice<ScreenLine> = []
     let failureWords: FailureWords
 
-    /// - Parameter errors: the words that count as an error; empty for the common words.
+    /// - Parameter errors: the words that report a failure on screen; empty for the common words.
     init(errors: [String] = []) { failureWords = FailureWords(errors) }
 
-    /// A copy of this reader that reads another screen.
+    /// A copy of the reader for another screen.
     func looking(at screen: [ScreenLine]) -> ScreenReader {
         var eye = self
         eye.screen = screen
         return eye
     }
 
-    /// True if a `see` line succeeds. `see image /a` looks for the latest picture of `/a`, and `see no image /a` looks
-    /// for all pictures of `/a`.
+    /// True if the `see` check succeeds on the screen. `see image /a` looks for the latest picture of `/a`, and
+    /// `see no image /a` looks for all pictures of `/a`.
     func holds(_ sight: Sight, isExpected: Bool, given bodies: SentBodies) -> Bool {
         guard !isExpected else { return sees(sight, of: bodies) }
         return switch sight {
@@ -56,7 +55,7 @@ struct ScreenReader {
         return first < last
     }
 
-    /// True if the screen shows each sight and nothing else. Ignores symbols and empty texts.
+    /// True if the screen shows all given things and nothing else. Ignores symbols and empty texts.
     private func showsOnly(_ sights: [Sight], of bodies: SentBodies) -> Bool {
         let tests = sights.map { test(for: $0, of: bodies) }
         let lines = front.filter {
@@ -66,14 +65,14 @@ struct ScreenReader {
             && lines.allSatisfy { line in tests.contains { $0(line) } }
     }
 
-    /// A predicate for lines of the screen: true if the line shows the sight, such as a spinner or a text.
+    /// A closure that returns true for screen lines with the expected content, such as a spinner or a text.
     private func test(for sight: Sight, of bodies: SentBodies) -> (ScreenLine) -> Bool {
         switch sight {
         case .spinner: { $0.showsLoading }
         case .error: { $0.canReportFailure && failureWords.tellOnly($0.content) }
         case .text(let text): { $0.isReadable && $0.content.containsWhole(text) }
         case .wholeText(let text):
-            // Spaces at the ends of a text matter only if the scenario writes them.
+            // Spaces at the start and the end of a text count only if the scenario contains these spaces.
             { $0.isReadable && ($0.content == text || $0.content.trimmed == text) }
         case .button(let label): { $0.kind == .button && $0.content == label }
         case .image(let resource):
@@ -84,12 +83,13 @@ struct ScreenReader {
             } else {
                 { _ in false }
             }
-        // The sights `above` and `only` need more than one line of the screen.
+        // Checks with `above` and `only` need more than one line of the screen.
         case .above, .only: { _ in false }
         }
     }
 
-    /// A picture has the name of its resource. The content of an open sheet comes before the page behind the sheet.
+    /// The description names each picture after the resource that it comes from. The content of an open sheet comes
+    /// before the page behind the sheet.
     func description(knowing bodies: SentBodies) -> String {
         let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in
             first
@@ -138,8 +138,8 @@ struct ScreenReader {
     }
 
     private static func front(of screen: [ScreenLine]) -> ArraySlice<ScreenLine> {
-        // The lines of a nested sheet come between the two edges of the sheet that presents it. The sheet whose opening
-        // edge comes last is on top.
+        // A sheet on top of another sheet has its lines between the opening and the closing edge of the lower sheet.
+        // The sheet whose opening edge comes last is on top.
         guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
         let inside = screen[(start + 1)...]
         return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }

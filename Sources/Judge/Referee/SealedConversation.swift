@@ -1,8 +1,8 @@
 import Seal
 import Wire
 
-/// The referee's side of the connection to a host. A key seals all messages and replies, and no code of the app has the
-/// key.
+/// The referee's side of the connection to the app's process. A key seals all messages and replies, and no code of the
+/// app has the key.
 struct SealedConversation {
     private let channel: MessageChannel
 
@@ -12,7 +12,7 @@ struct SealedConversation {
     func exchange(_ message: RefereeMessage, _ pause: () throws(WireFault) -> Void = {}) throws(WireFault)
         -> HostMessage
     {
-        // Each run has a new key, even if a copy of the same host serves several runs.
+        // Each run has a new key, even if copies of one process serve several runs.
         if case .hello = message { try KeyedSeal.offer(over: channel) }
         try channel.send(message)
         try pause()
@@ -21,8 +21,8 @@ struct SealedConversation {
 }
 
 extension WireFault {
-    /// The outcome of a run after this fault. Nil for a closed connection, because the exit of the app's process
-    /// decides that outcome.
+    /// The outcome of a run in which the connection failed. Nil for a closed connection, because the exit status of the
+    /// app's process then decides the run's outcome.
     var outcome: RunOutcome? {
         switch self {
         case .closed: nil

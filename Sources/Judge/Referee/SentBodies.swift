@@ -3,7 +3,7 @@ import Wire
 
 /// The bodies that the network has sent in a run. The bodies show which content is on screen, and whether the content is current.
 struct SentBodies {
-    /// The response that contained a body.
+    /// The resource and the status of the response that contained the body.
     struct Origin: Hashable {
         let resource: Resource
         let status: Int
@@ -37,8 +37,8 @@ struct SentBodies {
         return "\(isLatest(mark) ? "the" : "an earlier") picture of \(origin.resource.path)"
     }
 
-    /// A note on a text that is not the latest content: ` (which came with status 404)`, ` (of an earlier response)`.
-    /// The note is empty for the latest content and for the app's own words.
+    /// A note about outdated content on screen, such as ` (of an earlier response)` or ` (which came with status 404)`.
+    /// Empty for the latest content and for the app's own words.
     func age(of text: String) -> String {
         let marks = origins.keys.filter { $0.isPart(of: text) }
         let longest = marks.max { ($0.size, $0.fingerprint) < ($1.size, $1.fingerprint) }
@@ -49,8 +49,8 @@ struct SentBodies {
 }
 
 extension BodyMark {
-    /// A body shorter than `leastSize` is recognized only if the body is a whole text on screen. An app's own words may
-    /// contain a short body by chance.
+    /// A body shorter than `leastSize` counts as shown only if a text on screen equals the whole body. An app's own
+    /// words may contain a short body by chance.
     private static let leastSize = 8
 
     fileprivate var size: Int { text?.utf8.count ?? 0 }

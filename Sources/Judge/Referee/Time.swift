@@ -3,14 +3,14 @@ import Wire
 
 /// Lets time pass for the app and the network together.
 ///
-/// At each instant the host runs all work that is due, before the network responds. After the host's work, the network
-/// sends one response at a time, and the host finishes the instant again after each response.
+/// At each instant, the app does all work that is due before the network responds. The network then sends one response
+/// at a time, and after each response the app again does all work of the instant.
 extension Referee {
-    /// Lets time pass to `target` and delivers every response that is due by then.
+    /// Lets time pass until `target`, and delivers every response that is due by then.
     mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {
         repeat {
             let next = min(target, world.nextAnswer ?? target)
-            // The host returns early when the app sends a request, because the response can be due before `next`.
+            // The app stops early when it sends a request, because the response may be due before `next`.
             try exchange(.run(until: next), until: next)
             if now == next { try answer() }
         } while now < target || (world.nextAnswer.map { $0 <= target } ?? false)
@@ -44,7 +44,7 @@ extension Referee {
         }
     }
 
-    /// Lets time pass until the app and the network have no more work, or until the limit.
+    /// Lets time pass until the app and the network are idle, but at most until the limit.
     mutating func settle(by limit: VirtualInstant) throws(Interruption) {
         while let next = nextMoment {
             try letTimePass(to: min(next, limit))
@@ -52,8 +52,8 @@ extension Referee {
         }
     }
 
-    /// Records the work that is still active at the limit of `settle`. Unfinished work is not an error, because a poller
-    /// never ends.
+    /// Records the work that is still active at the limit of `settle`. Unfinished work is not an error, because an app
+    /// may poll forever.
     private mutating func noteRemainder() {
         let remainder = Remainder(after: events, requests: world.inFlight, nextTimer: nextDeadline)
         if !remainder.isNothing { note(.unsettled(remainder)) }

@@ -28,7 +28,7 @@ public struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
-    /// The beginning of `found` for an `at once` line that failed on an earlier screen of the instant.
+    /// The words with which `found` begins if an `at once` check failed on an earlier screen of the instant.
     public static let forAMoment = "for a moment "
 
     /// The checks that the run did not reach; empty for a run that reached its end.

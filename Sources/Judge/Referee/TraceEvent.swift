@@ -2,12 +2,12 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// One event of a run, with its time and scope.
+/// One event of a run, with its time and the view or task that caused it.
 public struct TraceEvent: Sendable, Equatable {
-    /// A fact in the past tense.
+    /// The kinds of events.
     public enum Kind: Sendable, Equatable {
         case stepped(line: Int)
-        /// From now on, the user wants to see exactly these resources.
+        /// After a `want` line: the resources that the user wants to see from this moment on.
         case wanted([Resource])
         case requested(OutgoingRequest, Resource)
         case cancelled(request: Int)
@@ -15,10 +15,10 @@ public struct TraceEvent: Sendable, Equatable {
         case gaveUp(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
-        /// A line that checks the screen or a count ran. `found` describes the screen or the count at the time of the
-        /// check.
+        /// The app reached a line that checks the screen or a count. A check of the screen or of a count; `found`
+        /// describes what the check found.
         case checked(line: Int, check: String, held: Bool, found: String)
-        /// `settle` reached its limit while the given requests, tasks and timers were still active.
+        /// The `settle` line reached its limit while requests, tasks or timers were still active.
         case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)

@@ -1,15 +1,15 @@
 import Wire
 
-/// Cuts the app's texts to the length that a trace allows. A cut text ends with its original length.
+/// Cuts the app's texts to the length that a trace allows. A shortened text ends with the original length.
 ///
 ///     TraceText.cut(word, to: 8)      // "abcdefgh… (cut: it had 3,000,000 bytes)"
 ///
-/// Reports, results and timelines show only the texts of traces, so their texts have the same limits. The referee's
-/// `ScreenReader` still reads the whole text.
+/// Reports, results and timelines get all texts of the app from traces. The referee's `ScreenReader` still reads the
+/// whole text.
 enum TraceText {
     /// The limit for lines on screen, printed lines and failure messages, in bytes.
     static let said = 8 << 10
-    /// The limit for view paths and addresses.
+    /// The limit for the paths of views and for web addresses.
     static let path = 2 << 10
     /// The limit for names of types, properties and files.
     static let name = 512
@@ -17,7 +17,7 @@ enum TraceText {
     static func cut(_ text: String, to most: Int) -> String {
         let size = text.utf8.count
         guard size > most else { return text }
-        // A cut in the middle of a character leaves U+FFFD.
+        // The text may end in the middle of a character, which then becomes U+FFFD.
         return String(decoding: text.utf8.prefix(most), as: UTF8.self) + mark(size)
     }
 

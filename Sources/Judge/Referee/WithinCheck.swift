@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The sight that a `within` line looks for, and whether its check has succeeded so far.
+/// What a `within` line looks for on screen, and whether the check has succeeded so far.
 struct WithinCheck {
     let sight: Sight
     let isExpected: Bool
@@ -20,7 +20,8 @@ extension Referee {
         screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye
     }
 
-    /// Checks a `see … at once` line against every screen of this instant, including screens that were replaced at once.
+    /// Checks a `see … at once` line against every screen of the instant, including screens that were visible only for
+    /// a moment.
     mutating func lookAtEachScreen(for sight: Sight, isExpected: Bool, at step: Step) {
         func holds(_ eye: ScreenReader) -> Bool {
             eye.holds(sight, isExpected: isExpected, given: world.bodies)
@@ -35,7 +36,7 @@ extension Referee {
                 found: TraceText.cut(found, to: TraceText.said)))
     }
 
-    /// Checks a `within` line: lets time pass and checks every screen during that time.
+    /// Carries out a `within` line: lets time pass, and checks every new screen.
     mutating func watch(
         for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step
     ) throws(Interruption) {

@@ -36,22 +36,22 @@ struct World {
     /// The usual reply to a request without a route: a status 404 after 100 ms.
     static let unknown: UnlistedReply = { _ in Reply(.status(404), after: Reply.usualLatency) }
 
-    /// `files` contains all fixtures of the route.
+    /// Precondition: `files` contains all files that the route names.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
         fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
         for resource in Array(answered.keys) where route.resource.covers(resource) { answered[resource] = 0 }
     }
 
-    /// The route for exactly this resource, or else the most exact pattern that matches the resource.
+    /// The route for exactly this resource, or else the matching route with the longest pattern.
     private func route(of resource: Resource) -> Route? {
         if let route = routes[resource] { return route }
         return routes.values.filter { $0.resource.isPattern && $0.resource.covers(resource) }
             .max { ($0.resource.path.count, $0.resource) < ($1.resource.path.count, $1.resource) }
     }
 
-    /// `network off` fails the requests that are in flight in this instant. `network on` sends the requests that wait
-    /// for a connection.
+    /// A `network off` line makes all requests in flight fail. `network on` sends the requests that wait for a
+    /// connection.
     mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
         network = state
         guard state == .off else {
@@ -86,11 +86,11 @@ struct World {
         return resource
     }
 
-    /// Schedules the response to a request.
+    /// Makes the response to a request due at a later instant.
     private mutating func dispatch(_ request: OutgoingRequest, at instant: VirtualInstant) {
         guard let resource = resources[request.id] else { return }
         var reply = network == .on ? nextReply(for: resource) : Self.offline
-        // A hostile host can send a negative timeout.
+        // A hostile app can send a negative timeout.
         if let patience = request.patience.map({ Duration.nanoseconds(max(0, $0)) }),
             latency(of: reply, for: request.id) >= patience
         {
@@ -102,7 +102,7 @@ struct World {
         }
     }
 
-    /// - Returns: the time until the response.
+    /// - Returns: the time between the request and its response.
     @discardableResult private mutating func send(
         _ reply: Reply, to request: Int, at instant: VirtualInstant, as part: Answer.Part = .whole
     ) -> Duration {
@@ -118,10 +118,10 @@ struct World {
     static let systemTimeout = Duration.seconds(60)
 
     /// True if no response to the request would arrive within the system's timeout. If the system's timeout ends a
-    /// request, the trace records a failure, not a decision of the app.
+    /// request, the trace records that the request failed, not that the app canceled it.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
-    /// A number that depends only on the seed and this request, not on other requests.
+    /// A random number that depends only on the seed and this request, and not on other requests.
     private func draw(_ purpose: String, for request: Int, _ message: Int? = nil) -> UInt64 {
         let part = message.map { ", message \($0)" } ?? ""
         var random = mint.seed.stream(for: "\(purpose) of request \(request)\(part)")
@@ -161,7 +161,7 @@ struct World {
         return (answer.request, kind)
     }
 
-    /// After a web socket's message, also schedules the next message.
+    /// After a message of a web socket, this function also schedules the next message.
     private mutating func take(_ answer: Answer) -> Answer.Kind {
         let kind = kind(of: answer).with(answer.status, answer.headers)
         guard answer.part.isPartOfMore, case .response(let response) = kind else {
@@ -212,13 +212,13 @@ struct World {
         return mint.sample(for: resource, request: repeated(request), count: isEmpty ? 0 : count)
     }
 
-    /// The request's number; nil for the first request of a resource. The first request of a resource gets the same
-    /// sample in every run, so a story can name the sample's rows.
+    /// The number of the request; nil for the first request of a resource. The first request of a resource gets the
+    /// same sample in every run, so a story can name the sample's rows.
     private func repeated(_ request: Int) -> Int? {
         resources[request].map { bodies.all(of: $0).isEmpty } ?? true ? nil : request
     }
 
-    /// HTTP allows no body in responses with this status.
+    /// HTTP responses with this status have no body.
     private static func hasNoBody(_ status: Int) -> Bool { status == 204 || status == 304 }
 
     private func fixture(_ name: String) -> [UInt8] {
@@ -241,7 +241,7 @@ struct World {
             status: 200, headers: ["Content-Type": type, "Content-Length": "\(bytes.count)"], body: bytes)
     }
 
-    /// The path and query, as in a request line. The URL's host does not matter.
+    /// The path and query, as in a request line. The host name of the address does not matter.
     private static func path(of url: String) -> String {
         guard let parts = URLComponents(string: url) else { return url }
         let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
@@ -250,9 +250,9 @@ struct World {
 }
 
 extension Referee {
-    /// A sample for every request that no route mentions, for apps whose author wrote no routes.
+    /// The course makes sample data for every request that no route mentions, for apps without a scenario.
     public static let samples: UnlistedReply = { _ in Reply(.sample, after: Reply.usualLatency) }
 }
 
-/// Returns the reply to a request that no `route` line mentions.
+/// The reply to a request for which the scenario has no `route` line.
 public typealias UnlistedReply = @Sendable (Resource) -> Reply

@@ -4,7 +4,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Why an app sent a request: the scenario line, the updates that followed, and the closure that sent the request.
+/// The events that led to a request, from the scenario line to the closure that sent the request.
 ///
 ///     Ancestry(of: 2, in: events, steps: steps)?.lines
 ///     // set height 200
@@ -37,7 +37,7 @@ public struct Ancestry {
         if let call = request.location, call != scope?.location { lines.append("    the call is at \(call)") }
     }
 
-    /// The index of the event that started the request's task; without a task, the index of the request.
+    /// The index of the event that started the request's task; if no task sent the request, the index of the request.
     private static func origin(of scope: Scope?, before sent: Int, in events: [TraceEvent]) -> Int {
         guard let scope, scope.phase.isTask else { return sent }
         let start = events[..<sent].lastIndex { event in

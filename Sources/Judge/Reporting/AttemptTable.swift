@@ -23,7 +23,7 @@ public struct AttemptTable {
             self.waste = waste
         }
 
-        /// False if the answer did not run, or if its exercise grades no requests.
+        /// False if the answer did not run, or if the exercise grades no requests.
         fileprivate var hasFigures: Bool { requests > 0 || par > 0 }
 
         fileprivate var wasted: String {
@@ -42,7 +42,7 @@ public struct AttemptTable {
 
     /// A table, or sentences if the table is wider than the page.
     public var lines: [String] {
-        // The table shows only points if the exercise grades no requests.
+        // If the exercise grades no requests, the table shows only points.
         let cells =
             rows.contains(where: \.hasFigures)
             ? Self.cells

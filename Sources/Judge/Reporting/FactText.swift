@@ -23,7 +23,7 @@ public enum FactText {
     }
 
     static func of(_ fact: Fact) -> String {
-        // The root of the app's window has no enclosing view.
+        // The app's window is the root, so no view contains it.
         func named(_ view: String) -> String { view.isEmpty ? "the app's window" : view }
         return switch fact {
         case .initialised(let view, let type): "initialised \(type) at \(named(view))"

@@ -3,7 +3,7 @@ import Wire
 
 /// The source line of each finding in a report.
 public struct FindingPlaces: Hashable, Sendable {
-    /// The lines in the report's order; nil for a finding without a line.
+    /// The source lines, in the same order as the findings in the report; nil for a finding without a source line.
     public let lines: [Int?]
 
     public init(_ verdict: Verdict) {

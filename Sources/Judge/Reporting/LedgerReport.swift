@@ -2,7 +2,7 @@ import Grading
 import Text
 import VirtualTime
 
-/// The ledger as text: each want with its requests, then the unwanted requests, then the sums.
+/// The ledger as text: each wanted resource with its requests, then the unwanted requests, then the sums.
 ///
 ///     want 1: GET /200/300, from 0 ms to 100 ms
 ///       #1  served it: sent at 0 ms, cancelled at 100 ms

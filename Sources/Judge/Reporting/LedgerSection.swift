@@ -4,14 +4,14 @@ import Text
 import VirtualTime
 import Wire
 
-/// A part of the ledger in words: one want with its requests, or all unwanted requests.
+/// A part of the ledger in words: one wanted resource with its requests, or all unwanted requests.
 struct LedgerSection {
     var title: String
     var entries: [Entry]
 
-    /// A request, or a sentence about a want without a request.
+    /// A line of the section: a request, or a sentence about a resource that the app did not request.
     struct Entry {
-        /// The request's number, such as `#1`; empty if the want has no request.
+        /// The number of the request, such as `#1`; empty if the app sent no request.
         var label: String
         var sentences: [String]
         var isBad: Bool

@@ -25,7 +25,7 @@ extension RunOutcome {
         }
     }
 
-    /// The outcome in one word, for programs.
+    /// The outcome in one word, for programs that read results.
     public var word: String {
         switch self {
         case .completed: "completed"

@@ -6,7 +6,7 @@ import Text
 ///     now        ████████              4
 ///     par        ████████              4
 ///
-/// Without drawings, the report has sentences such as `First run: 10 requests.`
+/// On a page without drawings, sentences such as `First run: 10 requests.` replace the bars.
 public struct ParBars {
     public struct Row: Sendable, Hashable {
         public var label: String
@@ -30,7 +30,7 @@ public struct ParBars {
         let labels = (rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0) + 2
         let most = max(1, rows.map(\.requests).max() ?? 1)
         let numbers = 2 + "\(most)".count
-        // A request takes two columns if there is room; otherwise all bars shrink by the same factor.
+        // A bar has two columns for each request; if the page is too narrow, all bars shrink by the same factor.
         let room = max(1, min(style.width - labels - numbers, 40))
         let length = min(room, 2 * most)
         return rows.map { row in

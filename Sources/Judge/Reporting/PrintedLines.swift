@@ -39,7 +39,7 @@ struct PrintedLines {
         }
     }
 
-    /// - Parameter most: the most lines to show; nil shows all.
+    /// - Parameter most: the largest number of lines to show; nil to show all lines.
     func lines(_ style: PageStyle, most: Int?) -> [String] {
         let shown = printed.prefix(most ?? printed.count)
         let margin = shown.map { DisplayWidth.columns(of: $0.moment) }.max() ?? 0

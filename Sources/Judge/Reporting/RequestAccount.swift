@@ -11,8 +11,7 @@ public struct RequestAccount: Sendable {
     public let entry: Ledger.RequestEntry
     /// The request's lane in a timeline, with its notes and its useful and wasted parts.
     public let lane: TimelineLane
-    /// The events that led to the request, one on each line. An indented event follows from the event on the line
-    /// above.
+    /// The events that led to the request, one on each line. An indented line is a consequence of the line above.
     public let why: [String]
 
     public var record: RequestRecord { entry.record }

@@ -1,7 +1,7 @@
 import Wire
 
 extension ScreenLine {
-    /// The line for people: only the content of a text, but the kind and the content of all other elements.
+    /// The screen line for people: a text without its kind, and any other element with its kind and content.
     ///
     ///     Hello
     ///     button "Retry"

@@ -8,18 +8,18 @@ import VirtualTime
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
 /// First comes a line for each scenario, then the timeline and the printed lines of the run with the first finding.
-/// After the printed lines come the most important findings, the score and the next step. The next step repeats the
-/// first finding's line.
+/// After the printed lines come the most important findings, the score and the next step. The next step for the learner
+/// names the source line of the first finding.
 public struct VerdictReport {
     public var verdict: Verdict
-    /// The graded runs, in the verdict's order. Without traces, the report has no timeline.
+    /// The traces of the graded runs, in the order of the verdict. Without traces, the report has no timeline.
     public var traces: [Trace]
     public var style: PageStyle
-    /// True to show every finding instead of the three most important.
+    /// True to show every finding instead of only the three most important findings.
     public var showsAll: Bool
     /// The command that explains a code, such as `explain` at the prompt.
     public var explainCommand: String
-    /// The key that explains the first finding, if the reader uses keys instead of commands.
+    /// The key that a reader presses to get an explanation of the first finding; nil if the reader types commands.
     public var explainKey: String?
     public var allOption: String
 
@@ -82,11 +82,11 @@ public struct VerdictReport {
         return [mark + " " + first.dropFirst(markWidth)] + lines.dropFirst()
     }
 
-    /// The columns of a scenario's mark and the space after it.
+    /// The number of columns for a scenario's mark and the space after the mark.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
-    /// The work that was still active when a `settle` of a failed scenario reached its limit. Work that never ends, such as
-    /// polling, is often normal.
+    /// The requests, tasks and timers that were still active when a `settle` line in a failed scenario reached its
+    /// limit. Work that never ends, such as polling, is often normal.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in
@@ -97,8 +97,7 @@ public struct VerdictReport {
         }
     }
 
-    /// - Parameter number: the finding's number for the command `edit`; nil if the report has only one
-    ///   finding.
+    /// - Parameter number: the finding's number for the command `edit`; nil for the only finding of a report.
     private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
         let below = [
             evidence(mistake), mistake.reason.map { "Finding \($0 + 1) is the cause of this finding." },
@@ -118,11 +117,11 @@ public struct VerdictReport {
             + " It also missed \(faults) marked \(style.glyph("✗", "FAIL")) above."
     }
 
-    /// How many scenarios show the mistake, and the title of one of these scenarios.
+    /// A sentence with the number of scenarios that show the mistake, and the title of one such scenario.
     private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
         let code = mistake.evidence.code
-        // A form is graded by its entries, and the report's list already names each entry.
+        // The report's list already names each line of a form, so the number of scenarios would add nothing.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
         if mistake.scenarios.count == 1 {
             return "1 of \(all) scenarios shows this: \"\(verdict.scenarios[mistake.scenario].title)\"."
@@ -132,7 +131,7 @@ public struct VerdictReport {
             "\(count) scenarios show this; the finding comes from \"\(verdict.scenarios[mistake.scenario].title)\"."
     }
 
-    /// The code and the source line, side by side if they fit, otherwise below each other.
+    /// The code and the source line of a finding: in one line if the page is wide enough, otherwise in two lines.
     private func heading(_ finding: Finding, _ number: Int?) -> [String] {
         let code = clipped((number.map { "\($0). " } ?? "") + finding.code.rawValue)
         let ink: Paint = finding.isConsequence ? .warning : .bad

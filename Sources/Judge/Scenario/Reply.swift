@@ -2,35 +2,35 @@ import Wire
 
 /// One response of the network and how long it takes.
 public struct Reply: Hashable, Sendable {
-    /// The response's content, or the request's failure.
+    /// The content of the response, or the kind of failure.
     public enum Content: Hashable, Sendable {
-        /// A small real picture that an app cannot guess.
+        /// A small picture with unpredictable content.
         case image
-        /// A few words that an app cannot guess.
+        /// A few unpredictable words.
         case text
-        /// JSON made for the type that the app decodes. Each request gets new strings, which an app cannot guess.
+        /// JSON made for the type that the app decodes. Each request gets new unpredictable texts.
         case sample
         /// A `sample` with this many elements in each outer list.
         case samples(Int)
-        /// The bytes of the file with this name.
+        /// The bytes of the exercise's file with this name.
         case fixture(String)
-        /// The body is this JSON text, sent as `application/json`.
+        /// JSON text that the scenario gives, sent as `application/json`.
         case json(String)
-        /// A response with this status and an unpredictable text. The statuses 204 and 304 have no body.
+        /// A response with the given status and an unpredictable text. The statuses 204 and 304 have no body.
         case status(Int)
-        /// The request fails without a response.
+        /// A failed request, which gets no response.
         case failure(TransportError)
     }
     public var content: Content
-    /// The status of a response with a body that an app could show; nil for 200. A body with an error status shows
-    /// whether an app checks the status or merely fails to decode the body.
+    /// The status of a response that also has a body; nil for the status 200. If a response has an error status and a
+    /// valid body, the course can see whether the app checks the status.
     public var status: Int?
-    /// The response's headers. A failure has no headers.
+    /// The response's headers. Always empty for a failed request.
     public var headers: [ResponseHeader]
     /// The shortest time until the response.
     public var latency: Duration
-    /// The longest random delay in addition to `latency`. The seed picks the additional time for each request, in steps
-    /// of 10 ms.
+    /// The longest random delay that is added to `latency`. The seed picks the additional time for each request, in
+    /// steps of 10 ms.
     public var jitter: Duration
 
     public init(
@@ -45,15 +45,14 @@ public struct Reply: Hashable, Sendable {
     /// The latency of a reply without `after`.
     public static let usualLatency = Duration.milliseconds(100)
 
-    /// The reply as a `route` line writes it, without the word `replies`.
+    /// The text of the reply in a `route` line, without the word `replies`.
     var written: String {
         let said = headers.enumerated().map { " \($0 == 0 ? "with" : "and") \($1.written)" }.joined()
         let status = status.map { "\($0) " } ?? ""
         return "\(status)\(content.written)\(said) after \(writtenLatency)"
     }
 
-    /// True for a message of a web socket. A reply with a status or a failure is not a message, because that reply ends
-    /// the connection.
+    /// True if the reply can be a web socket's message; a status or a failure ends the connection.
     public var isMessage: Bool { status == nil && content.isMessage }
 
     /// The response's status; nil if the request fails.
@@ -98,8 +97,8 @@ extension Reply.Content {
 }
 
 extension Reply {
-    /// The words that can come next in a `route` line. The list of next words is an estimate from the last words of
-    /// the line.
+    /// The words that can come next in a `route` line. The list of possible next words is only an estimate from the
+    /// last words of the line.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last else { return [] }
         let contents = ["image", "text", "sample", "json '", "fixture", "404", "500"]
@@ -178,7 +177,7 @@ extension LineCursor {
         }
     }
 
-    /// The word `sample` may be followed by `of 25`, the length of its lists.
+    /// `sample of 25` makes lists with 25 elements.
     private mutating func sample() throws(ScenarioError) -> Reply.Content {
         guard skip("of") else { return .sample }
         return .samples(try count("the number of elements, such as 25", 0...500))

@@ -23,7 +23,7 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
     public var brief: String { "\(method) \(briefPath)" }
     private static let longPath = 80
 
-    /// True for a route's path that matches several resources: each `*` matches any characters.
+    /// True if the path contains `*`, which matches any characters, so that a route can reply to several resources.
     public var isPattern: Bool { path.contains("*") }
 
     /// True for the resource itself, and for resources that the pattern matches: `/item/*` covers `/item/7`.
@@ -44,7 +44,7 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
 let knownMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 
 extension Resource {
-    /// The text omits the method GET.
+    /// The text leaves out the method if the method is GET.
     var written: String {
         let path = inQuotesIfNeeded(path, isPath: true)
         return method == "GET" ? path : "\(method) \(path)"
@@ -52,7 +52,7 @@ extension Resource {
 }
 
 extension [Resource] {
-    /// The resources as `want` and `may` lines write them.
+    /// The resources as text, in the form of `want` and `may` lines.
     var written: String { isEmpty ? "nothing" : map(\.written).joined(separator: ", ") }
 }
 

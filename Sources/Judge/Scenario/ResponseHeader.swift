@@ -9,7 +9,7 @@ public struct ResponseHeader: Hashable, Sendable {
 extension ResponseHeader {
     var written: String { inRawQuotes("\(name): \(value)", onlyIfNeeded: true) }
 
-    /// The initializer returns nil if the text is not a header.
+    /// Returns nil if the text is not a valid HTTP header.
     fileprivate init?(_ text: String) {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         self.init(String(text[..<colon]), String(text[text.index(after: colon)...]).trimmed)
@@ -18,7 +18,7 @@ extension ResponseHeader {
         else { return nil }
     }
 
-    /// True for the characters that RFC 9110 allows in a header's name.
+    /// True if RFC 9110 allows the character in a header's name.
     private static func belongsToName(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
             || "!#$%&'*+-.^_`|~".unicodeScalars.contains(scalar)

@@ -1,10 +1,9 @@
 // Scenario: the language of the scripts that run, test and grade an app. This module starts no app and no process.
 //
-// Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` splits a line
-// into words and reads it, and `Seed/` fills in the values that `pick` lines name. `docs/scenarios.md`
-// explains the language to authors.
+// Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` parses lines, and
+// `Seed/` picks the values that `pick` lines name. `docs/scenarios.md` explains the language to authors.
 
-/// A script: the network's responses, the user's actions and wants, and the checks of the screen.
+/// A script: the network's responses, the user's actions, the resources that the user wants, and checks of the screen.
 ///
 ///     # The address changes while the first picture is still on its way
 ///     route GET /200/300 replies image after 300ms
@@ -15,14 +14,14 @@
 ///     see image /200/300
 ///     expect 1 request
 public struct Scenario: Hashable, Sendable {
-    /// The name of the scenario's file, or the name in the scenario's code fence. The name is unique within the
-    /// exercise and does not change.
+    /// The name of the scenario's file, or the name in the scenario's code fence. A scenario's name is unique within
+    /// the exercise and does not change.
     public var name: String
 
     /// The first comment.
     public var title: String
 
-    /// True if the learner does not see this scenario until their answer reaches it.
+    /// True if the learner sees the scenario only after an answer has reached it.
     public var isHidden: Bool
 
     public var steps: [Step]
@@ -30,10 +29,10 @@ public struct Scenario: Hashable, Sendable {
     /// The files beside the scenario by name, for the replies of routes.
     public var fixtures: [String: [UInt8]]
 
-    /// Words on screen that report an error to the user. An empty list means the common words for failures.
+    /// The words on screen that report a failure. An empty list means the words that apps commonly use.
     public var errors: [String]
 
-    /// The task that the learner reads. Findings of a hidden scenario may quote the task's words.
+    /// The text of the task that the learner reads. Findings of a hidden scenario may quote the task's words.
     public var task = ""
 
     public init(
@@ -65,7 +64,7 @@ extension Scenario {
         }
     }
 
-    /// The types whose inits an `expect` line counts.
+    /// The types whose created values an `expect` line counts.
     public var countedTypes: [String] {
         let names = steps.flatMap { step -> [String] in
             guard case .expect(let tallies) = step.verb else { return [] }
@@ -87,7 +86,7 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Scenario: CustomStringConvertible {
-    /// Reading a scenario's text gives the same scenario.
+    /// The scenario as text, which `Scenario(parsing:name:)` reads back as an equal scenario.
     ///
     /// The title comes first, then one line for each step. Blank lines and all comments but the title are
     /// lost.

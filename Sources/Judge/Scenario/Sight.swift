@@ -4,19 +4,19 @@ import Text
 public enum Sight: Hashable, Sendable {
     case spinner
     case error
-    /// A text that contains these words.
+    /// A text on screen that contains these words.
     case text(String)
     /// A text with these words and no others.
     case wholeText(String)
     case button(String)
-    /// The picture in the latest response for this resource.
+    /// The picture from the latest response for this resource.
     case image(Resource)
-    /// The words in the latest response for this resource.
+    /// The words from the latest response for this resource.
     case body(Resource)
-    /// The first sight is above the second sight, in reading order. If the two sights are equal, the screen must show
-    /// the sight twice.
+    /// Something above something else on screen, in reading order. If the same content is on both sides of `above`, the
+    /// screen must show the content twice.
     indirect case above(Sight, Sight)
-    /// Each of the sights in the list, and nothing else.
+    /// Shows all given things, and nothing else.
     indirect case only([Sight])
 }
 
@@ -50,7 +50,7 @@ extension LineCursor {
         return skip("above") ? .above(sight, try oneSight()) : sight
     }
 
-    /// Reads one sight, such as `spinner`, or a quoted text without words before it.
+    /// Reads one thing that a `see` line can look for, such as `spinner` or a quoted text.
     private mutating func oneSight() throws(ScenarioError) -> Sight {
         guard let token = next else { throw missing("something to look for, such as `spinner`,") }
         if token.kind == .quoted { return .text(try text("a text")) }

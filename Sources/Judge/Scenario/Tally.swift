@@ -7,16 +7,16 @@ public struct Tally: Hashable, Sendable, CustomStringConvertible {
     public enum Subject: Hashable, Sendable {
         case requests
         case cancelled
-        /// The largest number of requests in flight at the end of any instant.
+        /// The largest number of requests that were in flight at the same time.
         case inFlight
-        /// How often the bodies of the views with this name ran.
+        /// The number of body evaluations of the views with this name.
         case bodies(of: String)
-        /// How many values of this view or model were created.
+        /// The number of values of the view or model that the app created.
         case inits(of: String)
     }
     public var count: Int
     public var subject: Subject
-    /// True for `at most`, where a smaller count also fulfills the check.
+    /// True for `at most`, which also accepts a smaller number.
     public var isLimit: Bool
 
     public init(_ count: Int, _ subject: Subject, isLimit: Bool = false) {
@@ -46,8 +46,8 @@ extension Tally.Subject {
 }
 
 extension Tally {
-    /// The words that can come next in an `expect` line. Returns no words after `of`, because only the app knows the
-    /// names of its views and models.
+    /// The words that can come next in an `expect` line. After `of`, the function offers no words, because only the app
+    /// knows the names of its views and models.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last, !last.hasSuffix(",") else { return ["at most", "no requests"] }
         return switch last {

@@ -3,7 +3,7 @@ import Scenario
 import Wire
 import Workshop
 
-/// Runs a built app any number of times, one run after another, and reuses the app's host while the host lives.
+/// Runs a built app any number of times, one run after another, and reuses the app's process if possible.
 public final class AppRunner {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -13,7 +13,7 @@ public final class AppRunner {
 
     /// - Parameters:
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
-    ///   - manner: how many runs the host serves; `prepared` pays off from about twenty runs on.
+    ///   - manner: how many runs one process serves; `prepared` saves time from about twenty runs on.
     public init(of app: BuiltApp, in workshop: Workshop, sdk: Int = 27, manner: HostManner = .again) {
         (self.app, self.sdk, self.manner) = (app, sdk, manner)
         self.workshop = workshop
@@ -26,12 +26,12 @@ public final class AppRunner {
         }
     }
 
-    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view events such as bodies and appearances, and
-    /// all requests for a resource get the same sample.
+    /// Runs the lines that `work` chooses, in fresh memory. The trace omits view events such as body evaluations and
+    /// appearances, and all requests for a resource get the same sample data.
     /// - Parameters:
     ///   - errors: the words that mark an error on screen; empty for the common words.
     ///   - fixtures: the files that routes may reply with.
-    ///   - unlisted: the responses to requests that match no route.
+    ///   - unlisted: the responses to requests for which the scenario has no route.
     public func perform<Result>(
         seed: RunSeed, errors: [String] = [], fixtures: [String: [UInt8]] = [:],
         unlisted: @escaping UnlistedReply,
@@ -52,7 +52,7 @@ public final class AppRunner {
         do throws(RefereeFault) {
             let app = try host()
             let (result, outcome) = try app.alongside { () throws(RefereeFault) in try work(HostedApp(app)) }
-            // If the app did not complete its run, its host has ended too.
+            // If the app did not complete its run, the app's process has ended too.
             if outcome != .completed { running = nil }
             return result
         } catch {

@@ -3,12 +3,12 @@ import Workshop
 
 /// An exercise's app: the learner's file or one of the exercise's apps, with the host file.
 extension Exercise {
-    /// The app that contains an answer.
+    /// The app that an answer and the exercise's host file form together.
     public func app(with answer: [UInt8]) -> Answer {
         app(with: Answer.File(name: answerFile, bytes: answer, author: .learner))
     }
 
-    /// The app that contains one of the exercise's own apps.
+    /// One of the exercise's own apps, as an answer with the exercise's host file.
     public func app(_ example: ExampleApp) -> Answer {
         app(
             with: Answer.File(

@@ -15,7 +15,7 @@ struct Runs {
         last = count - 1
     }
 
-    /// The index of the next scenario to run; nil after the last scenario, or after a run that exceeded a limit.
+    /// The index of the next scenario to run; nil if no scenario is left or an earlier run exceeded a limit.
     mutating func next() -> Int? {
         guard begun <= last else { return nil }
         defer { begun += 1 }
@@ -32,8 +32,8 @@ struct Runs {
 }
 
 extension RunOutcome {
-    /// True if the run used all the time or memory that the limit allows. The function checks only time and memory,
-    /// because a run that exceeds another limit ends early.
+    /// True if the run used up its limit on time or memory. Only the limits on time and memory count here, because a
+    /// run stops early at every other limit.
     fileprivate var usedUpALimit: Bool {
         switch self {
         case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true

@@ -5,8 +5,8 @@ import Workshop
 
 /// Runs of the course's solution, for scenarios that could not run with an answer.
 ///
-/// If the solution completes a scenario that an answer fails to complete, the exercise is correct and the answer is at
-/// fault. A learner cannot avoid a grade by breaking the host.
+/// If the solution completes a scenario but an answer does not, the exercise is correct and the answer is at fault. A
+/// learner cannot avoid a grade by breaking the app's process.
 final class SolutionRuns: Sendable {
     private struct Key: Hashable {
         let scenario: String

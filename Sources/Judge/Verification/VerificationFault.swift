@@ -3,14 +3,14 @@ import Referee
 import Scenario
 import Workshop
 
-/// Why an answer could not be verified. A learner's answer never causes a `VerificationFault`.
+/// The reason why the course could not verify an answer. A learner's answer never causes a `VerificationFault`.
 public enum VerificationFault: Error, Sendable, CustomStringConvertible {
     case machine(MachineFault)
     /// The exercise has an error that its author must fix.
     case exercise(String, String)
     /// The caller canceled the work through its `Cancellation`.
     case cancelled
-    /// A run ended without checking these lines of its scenario. A run with unchecked lines must not be graded.
+    /// The run ended before it reached these checks of its scenario. A run with unchecked lines gets no grade.
     case unchecked(scenario: String, lines: [Int])
 
     public var description: String {
@@ -28,8 +28,7 @@ public enum VerificationFault: Error, Sendable, CustomStringConvertible {
 
 // MARK: - From other faults
 
-/// Only the functions below convert faults of the workshop, the referee and the scenario parser into a
-/// `VerificationFault`.
+/// The initializers of `VerificationFault` convert faults of the workshop, the referee and the scenario parser.
 extension VerificationFault {
     init(_ fault: RefereeFault, in exercise: Exercise) {
         self =

@@ -1,7 +1,7 @@
 // Verification: takes one answer from its source to its verdict.
 //
-// The module only orders the steps: the workshop runs the gate and the compiler, the referee runs scenarios, and grading
-// gives points. `course verify`, `course grade` and the prompt use this module, with different sources of answers.
+// The module only orders the steps: other modules read, compile, run and grade the answer. `course verify`,
+// `course grade` and the prompt use this module, with different sources of answers.
 
 import Dispatch
 import Curriculum
@@ -51,14 +51,14 @@ public struct Verifier: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and runs every scenario with it, each in fresh memory. For a scenario, a form or a
-    /// review, the verifier checks the answer with runs of the exercise's apps.
+    /// Compiles the answer once, and runs every scenario in fresh memory. For a scenario, a form or a review, the
+    /// verifier checks the answer with runs of the exercise's apps.
     /// - Parameter bytes: the learner's file, unchanged.
     public func mark(_ bytes: [UInt8]) throws(VerificationFault) -> VerifyOutcome {
         try mark(bytes, under: [seed])[0].mark
     }
 
-    /// Builds the answer once, and runs every scenario under each seed. `seeds` must not be empty.
+    /// Builds the answer once, and runs every scenario under each seed. Precondition: the list of seeds is not empty.
     /// - Returns: an outcome for each seed; a single outcome if the answer was not built.
     public func mark(
         _ bytes: [UInt8], under seeds: [RunSeed]
@@ -94,10 +94,11 @@ public struct Verifier: Sendable {
         return other
     }
 
-    /// Starting a host costs as much as running this many scenarios.
+    /// The number of scenarios that take as long as starting one host process.
     private static let worthAHost = 20
 
-    /// The number of hosts: one for each `worthAHost` scenarios, at most one for each core, and none without scenarios.
+    /// The number of host processes: one for each group of `worthAHost` scenarios, but never more than the number of
+    /// processor cores.
     private var hostCount: Int {
         min(AllCores.count, (scenarios.count + Self.worthAHost - 1) / Self.worthAHost)
     }
@@ -124,7 +125,8 @@ public struct Verifier: Sendable {
 
     private func judge(_ app: BuiltApp) throws(VerificationFault) -> GradedRuns {
         let runs = Mutex(Runs(count: scenarios.count))
-        // Each host takes the next scenario that has not started. The verdict lists the scenarios in file order.
+        // Each host process takes the next scenario that no other host process has started. The verdict lists the
+        // scenarios in file order.
         DispatchQueue.concurrentPerform(iterations: hostCount) { _ in
             let encores = AppRunner(of: app, in: workshop, sdk: exercise.settings.sdk.year)
             while let index = runs.withLock({ $0.next() }) {
@@ -141,7 +143,8 @@ public struct Verifier: Sendable {
         return judgement(on: traces, of: app)
     }
 
-    /// The trace to grade. If the scenario fails to run with the answer but runs with the solution, the answer is the cause.
+    /// The trace of a successful run. If a scenario cannot run with the learner's answer but runs with the course's
+    /// solution, the answer is at fault.
     private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario)
         throws(VerificationFault)
         -> Trace

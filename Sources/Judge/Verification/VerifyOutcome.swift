@@ -3,7 +3,7 @@ import Referee
 import Wire
 import Workshop
 
-/// The result of verifying an answer: the reason why it did not build, or its verdict.
+/// The result of verifying an answer: the verdict, or the reason why the answer did not build.
 public enum VerifyOutcome: Sendable {
     case refused([GateFinding])
     case rejected([Diagnostic])
@@ -15,7 +15,7 @@ public enum VerifyOutcome: Sendable {
         if case .judged(let judgement) = self { judgement.verdict.passed } else { false }
     }
 
-    /// Why the answer did not run, in one line; nil for an answer that ran.
+    /// The reason why the answer did not run, in one line; nil if the answer ran.
     public var obstacle: String? {
         switch self {
         case .refused(let findings):
@@ -48,12 +48,12 @@ extension BuildResult {
     }
 }
 
-/// The verdict on an answer that ran, with the traces behind it.
+/// The verdict on an answer that the course has run, with the traces of the runs.
 public struct GradedRuns: Sendable {
     public let verdict: Verdict
     public let traces: [Trace]
     public let warnings: [Diagnostic]
-    /// The app that ran, for further runs; nil if the answer is not an app.
+    /// The app, for further runs; nil if the answer is not an app.
     public let app: BuiltApp?
 
     public init(verdict: Verdict, traces: [Trace], warnings: [Diagnostic], app: BuiltApp? = nil) {
@@ -63,7 +63,7 @@ public struct GradedRuns: Sendable {
         self.warnings = warnings
     }
 
-    /// True if the answer should be a scenario or a form, but cannot be read.
+    /// True if the answer should be a scenario or a form, but the course cannot read the answer.
     public var isUnreadable: Bool { [[.notAScenario], [.notAForm]].contains(verdict.codes) }
 
     /// True if the app crashed, exceeded a limit or ended early in at least one scenario.

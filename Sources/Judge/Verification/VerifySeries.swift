@@ -15,10 +15,11 @@ public struct VerifySeries {
     private let judgement: (RunSeed) throws(VerificationFault) -> GradedRuns
     private let passing: (RunSeed) throws(VerificationFault) -> Bool
 
-    /// Runs every scenario under this seed, one after the other.
+    /// Runs all scenarios with this seed, one after the other, and grades the runs.
     public func judge(seed: RunSeed) throws(VerificationFault) -> GradedRuns { try judgement(seed) }
 
-    /// True if the answer passes under this seed. The check of a seed stops at the first scenario that fails.
+    /// True if the answer passes all scenarios with this seed. The check of a seed stops at the first scenario that
+    /// fails.
     public func passes(seed: RunSeed) throws(VerificationFault) -> Bool { try passing(seed) }
 
     /// The exercise's apps, each built once for all answers.

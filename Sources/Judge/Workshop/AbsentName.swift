@@ -8,16 +8,16 @@ public struct AbsentName: Sendable {
     public let name: String
     public let instead: String
 
-    /// The name without its labels, because the compiler's messages name a modifier by its first word.
+    /// The name without argument labels, because a compiler message shows a modifier without its labels.
     private var word: Substring { name.prefix { $0 != "(" } }
 
-    /// The note that follows the compiler's error about an absent name.
+    /// A note after a compiler error about a name that the course lacks.
     static func note(on error: Diagnostic) -> Diagnostic? {
         guard error.severity == .error, let missing = missing(in: error.message) else { return nil }
         return note(on: error, about: missing)
     }
 
-    /// The note that follows an error about this name.
+    /// A note for the learner after an error about this name; nil for any other name.
     static func note(on error: Diagnostic, about name: String) -> Diagnostic? {
         guard let absent = all.first(where: { $0.name == name }) else { return nil }
         var note = error
@@ -28,7 +28,7 @@ public struct AbsentName: Sendable {
         return note
     }
 
-    /// The name that the compiler did not find.
+    /// The name in a compiler message about an undeclared name; nil for other messages.
     private static func missing(in message: String) -> String? {
         let forms = [
             #/^cannot find (?:type )?'(?<name>\w+)' in scope/#, #/^unknown attribute '(?<name>\w+)'/#,

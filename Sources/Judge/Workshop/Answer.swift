@@ -36,8 +36,8 @@ public struct Answer: Hashable, Sendable {
     public var root: String
     public var languageMode: LanguageMode
     public var project: ProjectSetup
-    /// True if the learner's files may import `Lab`, for a host with knobs. An exercise's answer may not import
-    /// `Lab`.
+    /// True if the learner's files may import `Lab`, to declare inputs in a host file. An exercise's answer may not
+    /// import `Lab`.
     public var mayHaveKnobs: Bool
     /// The modules and settings of an app that was found in a folder; nil for any other answer.
     public var wholeApp: WholeApp?

@@ -13,14 +13,14 @@ struct AppShelf {
     /// The fingerprint of the compiler and the engine.
     let fingerprint: String
 
-    /// All results of a build except the library.
+    /// The facts about a built app that are stored in a file next to the app's library.
     struct Facts: Codable {
         var warnings: [Diagnostic]
         var work: [WorkNote]
         var leftOut: [SourceCut]
     }
 
-    /// The number of versions of an app that the shelf keeps: more than a person switches between.
+    /// The number of stored versions of an app, which is higher than a person needs.
     private static let most = 4
 
     // MARK: - Apps
@@ -32,7 +32,7 @@ struct AppShelf {
             let facts = try? JSONDecoder().decode(Facts.self, from: data),
             FileManager.default.fileExists(atPath: library.path)
         else { return nil }
-        // The shelf keeps the most recently used results.
+        // The folder keeps the most recently used results.
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
         return (library.path, facts)
     }

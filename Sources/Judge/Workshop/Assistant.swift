@@ -7,10 +7,10 @@ import Wire
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// The second process runs as the same user, outside the sandbox. The second process does work whose crash must not end
-/// the course's program.
+/// The second process runs as the same user, outside the sandbox. The second process does work that could crash the
+/// course's program.
 public final class Assistant {
-    /// Throws `.timedOut` if a message takes longer than `patience`.
+    /// Sending or receiving throws `.timedOut` if a message takes longer than `patience`.
     public let channel: MessageChannel
     private let child: Child
 
@@ -37,7 +37,7 @@ public final class Assistant {
         return Assistant(channel: MessageChannel(owning: try ours.duplicate()), child: child)
     }
 
-    /// Call `end` only after the channel is closed. `end` stops a process that still runs.
+    /// Close the channel before you call `end`. `end` stops the second process if it still runs.
     public func end() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

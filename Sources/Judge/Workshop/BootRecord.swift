@@ -1,7 +1,7 @@
 import Essentials
 
 /// A stored fact about this machine that the course found by starting a child. The fact is valid until the machine
-/// restarts, or until a file or setting that the fact depends on changes.
+/// restarts, or until one of the files or settings that it depends on changes.
 ///
 ///     let record = BootRecord("course-sandbox", of: [program], settings: switches)
 ///     if let known = record.text { … }
@@ -15,7 +15,7 @@ struct BootRecord {
     private let identity = Identity.ofChildren
 
     /// - Parameters:
-    ///   - files: programs that the fact depends on.
+    ///   - files: the programs on which the fact depends.
     ///   - settings: files with kernel settings or facts about this process. A missing settings file counts as empty.
     init(_ name: String, of files: [String], settings: [String]) {
         self.name = name
@@ -29,7 +29,7 @@ struct BootRecord {
         print = Fingerprint(files: files, text: (namespaces + facts).joined(separator: "\n"))
     }
 
-    /// The recorded text; nil if the test has to run.
+    /// The recorded text; nil if no valid record exists.
     var text: String? {
         // An untrusted folder or an unreadable file counts as no record.
         guard (try? StagedFolder.isTrusted(folder)) == true else { return nil }
@@ -45,7 +45,7 @@ struct BootRecord {
         }
     }
 
-    /// Removes a record that is no longer true.
+    /// Removes a record that turned out to be wrong.
     func forget() {
         TemporaryFolder.remove(folder)
     }

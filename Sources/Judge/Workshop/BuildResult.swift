@@ -3,9 +3,9 @@ import Wire
 
 public enum BuildResult: Sendable {
     case built(BuiltApp)
-    /// The list of refusals is never empty.
+    /// At least one reason why the gate refuses the answer.
     case refused([GateFinding])
-    /// The list of errors is never empty.
+    /// At least one error of the compiler.
     case rejected([Diagnostic])
     case exceeded(Limit, WorkPhase)
 }
@@ -47,7 +47,7 @@ public final class BuiltApp: Sendable {
         waiting.withLock { $0.append(host) }
     }
 
-    /// Removes and returns a host that waits for this app; nil if no host waits.
+    /// Removes and returns a process that waits for this app; nil if no process waits.
     func takeHost(_ manner: HostManner, under limits: Limits) -> WaitingHost? {
         waiting.withLock { hosts in
             hosts.removeAll { !$0.isFresh(under: limits) }

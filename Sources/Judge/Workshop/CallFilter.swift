@@ -4,8 +4,8 @@ import Essentials
 
 /// A seccomp filter: the program that the kernel runs before each system call of a child.
 ///
-/// A call that the list omits fails with `ENOSYS`, so libraries fall back from newer calls to older calls. A call that
-/// would evade the limits of a child fails with `EPERM`.
+/// A call that is not in the list fails with `ENOSYS`, so that libraries use an older call instead. A call that would
+/// evade the limits of a child fails with `EPERM`.
 struct CallFilter: Hashable, Sendable {
     /// The filter's instructions, in the kernel's BPF format.
     let program: [UInt8]
@@ -18,7 +18,7 @@ struct CallFilter: Hashable, Sendable {
         }
     }
 
-    /// Calls for memory, processes, keys and rights that no other limit covers.
+    /// System calls for memory, processes, keys and rights, which no other limit covers.
     static let refused = """
         shmget shmat shmctl shmdt semget semop semctl semtimedop msgget msgsnd msgrcv msgctl mq_open mq_unlink
         mq_timedsend mq_timedreceive mq_notify mq_getsetattr
@@ -38,7 +38,7 @@ struct CallFilter: Hashable, Sendable {
 
     // MARK: - Building a filter
 
-    // Each filter is built once, when a child first needs it: building a filter with `libseccomp` takes a millisecond.
+    // Building a filter takes a millisecond, so each filter is built only once.
     private static let gate = make(.gate)
     private static let tools = make(.tools)
     private static let host = make(.host)
@@ -72,8 +72,8 @@ struct CallFilter: Hashable, Sendable {
     private static func add(
         _ action: UInt32, _ name: String, _ comparisons: [scmp_arg_cmp], to context: scmp_filter_ctx
     ) throws(MachineFault) {
-        // An older libseccomp may not know a new system call. A call that libseccomp does not know fails with
-        // `ENOSYS`, even if it should be permitted.
+        // An older libseccomp may not know a new system call. A system call that `libseccomp` does not know fails with
+        // `ENOSYS`, even if a list permits the call.
         guard let number = number(of: name) else { return }
         try check(
             comparisons.withUnsafeBufferPointer { comparisons in
@@ -82,7 +82,7 @@ struct CallFilter: Hashable, Sendable {
             })
     }
 
-    /// The call's number; nil if libseccomp does not know the call; negative for a call of another architecture.
+    /// The number of the system call; negative for a call of another architecture, and nil for an unknown call.
     static func number(of name: String) -> Int32? {
         let number = seccomp_syscall_resolve_name(name)
         return number == -1 ? nil : number
@@ -99,7 +99,7 @@ struct CallFilter: Hashable, Sendable {
             remedy: "Install libseccomp again: sudo apt-get install --reinstall libseccomp2")
     }
 
-    // Macros of seccomp.h, which Swift does not import.
+    // Constants from seccomp.h, which Swift cannot import because they are macros.
     private static let allow: UInt32 = 0x7FFF_0000
     private static func error(_ number: Int32) -> UInt32 { 0x0005_0000 | UInt32(number) & 0xFFFF }
 }

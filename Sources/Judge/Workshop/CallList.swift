@@ -1,14 +1,13 @@
-/// The system calls that one of the course's programs may make. The kernel refuses all calls that the list lacks.
+/// The system calls that a program of the course may make. The kernel refuses all calls that the list lacks.
 ///
 /// Each list has the calls that the program made in tests, and the calls that other kernels, libraries and architectures
-/// use instead. Calls that this kernel or architecture lacks are skipped.
+/// use instead. A filter leaves out calls that do not exist on this kernel or processor.
 enum CallList: CaseIterable, Hashable {
     case gate
     /// The calls of the compiler and the linker, which create files, and of the shell that starts them.
     case tools
-    /// The app host, which opens no sockets, creates files only in its private `/tmp`, and sends no signals that
-    /// imitate the kernel's. Before the host loads an answer, the host gives up starting processes (`host_seal` in
-    /// `CHost`).
+    /// The process that runs the app, which opens no sockets and creates files only in its private `/tmp`. Before this
+    /// process loads an answer, it gives up the right to start processes (`host_seal` in `CHost`).
     case host
 
     /// One permitted call, with conditions on its arguments if only some uses are harmless.
@@ -20,7 +19,7 @@ enum CallList: CaseIterable, Hashable {
             calls.split(whereSeparator: \.isWhitespace).map { Permit(call: String($0)) }
         }
 
-        /// One permit for each value in `values` that the argument may have.
+        /// Permits the call with each of the given values of the argument.
         static func each(_ call: String, argument: UInt32, _ values: [UInt64]) -> [Permit] {
             values.map { Permit(call: call, conditions: [.equal(argument, $0)]) }
         }
@@ -28,7 +27,7 @@ enum CallList: CaseIterable, Hashable {
 
     enum Condition: Hashable {
         case equal(UInt32, UInt64)
-        /// The bits of the argument that `mask` selects are equal to the last value.
+        /// The selected bits of the argument equal the last value; `mask` selects the bits.
         case bits(UInt32, mask: UInt64, UInt64)
     }
 
@@ -62,27 +61,28 @@ enum CallList: CaseIterable, Hashable {
             getuid geteuid getgid getegid getresuid getresgid getgroups uname sysinfo getrusage getrandom getrlimit
             ugetrlimit
             """)
-        // Permits reading any limit, and setting the limit on processes, which `prlimit` does inside the sandbox.
+        // The program `prlimit` may read all limits, but may change only the limit on the number of processes.
         + [
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(2, 0)]),
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),
         ]
-        // Permits `clone` for threads and for bubblewrap's pid 1, but not for new namespaces. `clone3` is not listed,
-        // because a filter cannot read its flags, which are in memory. Without `clone3`, glibc uses `clone`.
+        // Programs and bubblewrap may start threads and processes with `clone`, but may not create namespaces. A filter
+        // cannot check `clone3`, because the flags of `clone3` are in memory. Without `clone3`, glibc uses `clone`.
         + [Permit(call: "clone", conditions: [.bits(0, mask: 0x7E02_0080, 0)])]
         + Permit.all("wait4")
         // Permits the `fcntl` commands for duplicates, flags and locks, but not the commands that set an owner or a
         // signal.
         + Permit.each("fcntl", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1032, 1034])
         + Permit.each("fcntl64", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 36, 37, 38, 1030])
-        // TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX.
+        // The permitted requests: TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX.
         + Permit.each("ioctl", argument: 1, [0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451])
-        // PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_SET_NAME, PR_GET_NAME, PR_SET_NO_NEW_PRIVS, PR_GET_NO_NEW_PRIVS, PR_SET_VMA.
+        // The permitted operations: PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_SET_NAME, PR_GET_NAME, PR_SET_NO_NEW_PRIVS,
+        // PR_GET_NO_NEW_PRIVS, PR_SET_VMA.
         + Permit.each("prctl", argument: 0, [3, 4, 15, 16, 38, 39, 0x5356_4D41])
         // Permits PR_SET_PDEATHSIG with SIGKILL, which bubblewrap uses.
         + [Permit(call: "prctl", conditions: [.equal(0, 1), .equal(1, 9)])]
         // Permits the signals with which a program ends itself, and two signals that glibc sends between threads.
-        // SIGKILL is not listed: only the kernel and the course may send it.
+        // No program may send SIGKILL; only the kernel and the course may.
         + Permit.each("tgkill", argument: 2, [0, 4, 5, 6, 7, 8, 11, 32, 33])
 
     // MARK: - Calls that some programs need
@@ -94,7 +94,7 @@ enum CallList: CaseIterable, Hashable {
         sendfile sendfile64 fork vfork waitid waitpid kill setpgid umask
         """)
 
-    /// Calls for the one socket that the host receives, and PR_SET_SECCOMP: a second filter can only remove rights.
+    /// Calls for the only socket of the app's process, and PR_SET_SECCOMP, which can only remove rights.
     private static let conversation =
         Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt pause")
         // Permits calls for files that an app has downloaded to the private `/tmp`, the only writable files.

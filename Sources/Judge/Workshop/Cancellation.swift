@@ -7,8 +7,8 @@ import Synchronization
 ///     // on another thread, when the learner presses Ctrl-C or saves again:
 ///     cancellation.cancel()
 ///
-/// After a cancellation, calls that wait for the work return soon. Check `isCancelled` before you use the
-/// results of canceled work.
+/// After a cancellation, calls that wait for the work return soon. Check `isCancelled` before you use the results of
+/// work that may have been canceled.
 public final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
@@ -29,7 +29,7 @@ public final class Cancellation: Sendable {
         for life in lives { life.stop() }
     }
 
-    /// Makes `cancel` stop this child too. A child that has ended is ignored.
+    /// Adds a child process that `cancel` stops. Nothing happens to a child process that has already ended.
     func cover(_ life: Child.Life) {
         let isLate = state.withLock { state in
             if !state.isCancelled { state.lives.append(life) }

@@ -34,8 +34,8 @@ struct Capture: Sendable {
         return part == .start ? "\(text)\n\(note)" : "\(note)\n\(text)"
     }
 
-    /// Drops the oldest bytes of the output, so that the other bytes fit into the limit. The caller waits until the
-    /// bytes exceed twice the limit, so that endless output takes only linear time.
+    /// Drops the oldest bytes of the output, so that the output fits into the limit. The output is shortened only after
+    /// it has reached twice the limit, so that endless output takes only linear time.
     private mutating func trim() {
         guard part == .end, bytes.count > limit else { return }
         dropped += bytes.count - limit

@@ -54,9 +54,8 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Makes a sandbox's orphans children of this process. Without this call, a pid 1 that may never reap its
-        // children would adopt the orphans, and zombies would remain. If the kernel does not support
-        // `course_adopt_orphans`, zombies remain.
+        // Makes a sandbox's orphans children of this process. If orphans of the child stayed children of another
+        // process, they could remain as zombies.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
@@ -91,7 +90,7 @@ final class Child: Sendable {
         life.begin(within: seconds)
     }
 
-    /// Kills the child and everything in its group. Does nothing if the child has ended.
+    /// Kills the child process and all other processes of the child's group. Does nothing if the child has ended.
     func stop() {
         life.stop()
     }
@@ -112,8 +111,8 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for the child. Throws if the sandbox failed before the program started, or if the system killed the child. A
-    /// failed sandbox and a kill are faults of the machine.
+    /// Waits until the child process has ended. Throws if the sandbox failed before the program started, or if the
+    /// system killed the child. A failed sandbox and a kill are faults of the machine.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()
         if end.cause == .killed { throw .killed }

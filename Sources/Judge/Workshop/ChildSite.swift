@@ -4,9 +4,9 @@ struct ChildSite {
     /// The real path of the answer's folder; nil for a child without an answer.
     let folder: String?
     let inside: Inside
-    /// The paths that children see in addition to the system's libraries.
+    /// The paths that child processes see, apart from the libraries of the system.
     private var binds: [Bind]
-    /// Where children find Swift's libraries; nil for a child that needs no libraries.
+    /// The path of Swift's libraries for child processes; nil for a child that needs no libraries.
     private let loaderPath: String?
     /// The cancellation that stops every child of this site.
     private(set) var cancellation: Cancellation?
@@ -16,8 +16,8 @@ struct ChildSite {
         var outside: String
         var inside: String
         var isWritable = false
-        /// The kind of program that sees the path; nil for all programs. Each program sees only paths that it uses,
-        /// because each path costs bubblewrap time.
+        /// The only kind of program that sees the path; nil if all programs see the path. Every path makes the start of
+        /// bubblewrap slower, so each program sees only the paths that it needs.
         var user: CallList?
     }
 
@@ -72,7 +72,7 @@ struct ChildSite {
         ]
     }
 
-    /// A site without folders, for testing whether the sandbox works.
+    /// A file system without the answer's folder, for testing the sandbox.
     init(empty sandbox: Sandbox) {
         self.sandbox = sandbox
         folder = nil
@@ -82,15 +82,15 @@ struct ChildSite {
         binds = []
     }
 
-    /// A copy of this site with a cancellation that stops its children.
+    /// A copy of the site with a cancellation that stops the site's child processes.
     func until(_ cancellation: Cancellation?) -> ChildSite {
         var site = self
         site.cancellation = cancellation
         return site
     }
 
-    /// A copy of this site for an app with these resources. The app's main bundle is the folder of the host program.
-    /// With resources, the site replaces the host program's folder by the resources' folder, which then also has the
+    /// A copy of the site for an app with the given resources. The app's main bundle is the folder of the host program.
+    /// In the sandbox, the folder of the resources takes the place of the host program's folder, and also contains the
     /// host program.
     func with(resources names: [String]) -> ChildSite {
         guard sandbox.isolates, let folder, !names.isEmpty,
@@ -103,11 +103,11 @@ struct ChildSite {
         return site
     }
 
-    /// The folder of the resources, in the answer's folder.
+    /// The folder of the app's resources, inside the answer's folder.
     static let bundle = "bundle"
     static let hostName = "course-host"
 
-    /// True for a resource path that stays in the bundle and is not the path of a course file.
+    /// True if the path stays inside the app's bundle, and the course has no file of this path there.
     static func isUsable(resource name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return name != hostName && name.utf8.count < 500 && !name.utf8.contains(0) && parts.count < 20

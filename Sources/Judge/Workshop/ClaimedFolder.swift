@@ -6,7 +6,7 @@ public final class ClaimedFolder: Sendable {
     public let path: String
     private let claim: Descriptor
 
-    /// - Parameter name: must begin with `course-`, so that a later cleanup recognizes the folder.
+    /// - Parameter name: a name that begins with `course-`, by which a later cleanup recognizes the folder.
     public convenience init(_ name: String) throws(MachineFault) {
         try self.init(name, for: nil)
     }

@@ -10,13 +10,13 @@ struct Compiler {
     static let module = "Answer"
     static let exportsFile = "exports.map"
 
-    /// An answer exports only its entry, so it cannot replace a symbol of the host.
+    /// An answer's library exports only one function, so no answer can replace a symbol of the host program.
     static let exports = "{ global: \(Mount.entry); local: *; };\n"
 
     let toolchain: Toolchain
     let site: ChildSite
     let answer: Answer
-    /// Each kit comes after the kits that it imports.
+    /// The kits in an order in which every kit follows the kits that it imports.
     let kits: [BuiltKit]
 
     /// Compiles all modules and links them. One shell runs all commands, because starting a second sandbox takes longer than
@@ -27,8 +27,8 @@ struct Compiler {
         return libraries + own.script(then: link)
     }
 
-    /// Compiles the modules that the app's own module imports, and checks the types of the app's own module. Two
-    /// processes each check half of the module's files. The checks give up on slow expressions sooner than a build.
+    /// Compiles the modules that the app imports, and checks the types in the app's own files. Two processes each check
+    /// half of the module's files. The checks give up on slow expressions sooner than a build.
     var check: String {
         let files = answer.compiledFiles.map(\.name)
         let halves = (0..<min(2, files.count)).map { half in
@@ -68,8 +68,8 @@ struct Compiler {
             + (app.module == Self.module ? [] : ["-module-alias", "\(app.module)=\(Self.module)"])
     }
 
-    /// One call of the compiler's frontend for some files of a module. File names are relative, so messages contain no
-    /// paths of this machine.
+    /// One call of the compiler's frontend for some files of a module. File names are relative to the answer's folder,
+    /// so that no message contains a path of this machine.
     /// - Parameter patience: the options that say when the compiler gives up on an expression.
     private func call(
         _ files: [String], as module: String, _ mode: LanguageMode, _ flags: [String],
@@ -81,10 +81,10 @@ struct Compiler {
                 + [
                     "-module-name", module, "-Onone", "-parse-as-library", "-I", ".",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
-                    // The compiler loads the plug-in library only when the answer uses a macro.
+                    // The compiler loads this plug-in library only for an answer that uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
-                    // On Linux, `URLSession` is in FoundationNetworking. `import FoundationNetworking` imports the
-                    // course's module.
+                    // On Linux, `URLSession` is in FoundationNetworking. An answer that imports `FoundationNetworking`
+                    // gets the course's module of this name.
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)",
                 ] + patience + (object.map { ["-o", $0] } ?? [])
@@ -114,8 +114,8 @@ struct Compiler {
         }
     }
 
-    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. In Swift 6 mode, some features
-    /// of `Approachable Concurrency` are already on.
+    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode already includes
+    /// some of the features of `Approachable Concurrency`.
     static func isolation(_ project: ProjectSetup, _ mode: LanguageMode) -> [String] {
         guard project == .newer else { return [] }
         let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
@@ -139,15 +139,14 @@ struct Compiler {
         ]
     }
 
-    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Resolving the
-    /// symbols of these libraries would take the linker longer than the rest of its work, because the linker would read
-    /// the libraries.
+    /// The linker does not resolve the symbols of Swift's libraries and Foundation, because the host program already
+    /// contains them. Resolving the symbols of Swift's libraries would take the linker longer than all its other work.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,
             [
-                // `--wrap`: the answer reaches the kernel only through the host, with the one function that `Mutex` needs.
-                // `--eh-frame-hdr`: a stack walk needs this header to pass the answer's frames.
+                // With `--wrap`, the answer cannot make system calls directly, but only through the one function for
+                // `Mutex`. With `--eh-frame-hdr`, a stack trace can include the functions of the answer.
                 "--wrap=syscall",
                 "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none",
                 "--version-script=\(Self.exportsFile)",
@@ -156,11 +155,11 @@ struct Compiler {
                 + kits.map { $0.library(on: site.inside.kits) } + Self.libraries(of: toolchain))
     }
 
-    /// The linker options for libraries that an answer or a kit may need and that the host does not load.
+    /// The linker options for libraries that an answer or a kit may need, but that the host program does not load.
     ///
     /// Answers and kits are compiled without optimization. Unoptimized code uses `swiftSwiftOnoneSupport`, which has
-    /// specializations of the standard library, such as for array literals. An optimized host does not load
-    /// `swiftSwiftOnoneSupport`.
+    /// specializations of the standard library, such as for array literals. The host program is optimized, so it does
+    /// not load `swiftSwiftOnoneSupport`.
     static func libraries(of toolchain: Toolchain) -> [String] {
         ["-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed"]
             + ["swiftRegexBuilder", "swiftSwiftOnoneSupport"].map { "-l\($0)" }

@@ -32,8 +32,8 @@ struct CompilerReport {
         exceeded != nil || diagnostics.contains(where: \.isAboutTime)
     }
 
-    /// True if every error is about an expression that takes long. A check gives up on an expression sooner than a compile,
-    /// so a compile may accept the expression.
+    /// True if all errors are about expressions that take too long to compile. A check of the types gives up on a slow
+    /// expression earlier than a real compile, which may accept the expression.
     var findsOnlySlowCode: Bool {
         let errors = diagnostics.filter { $0.severity == .error }
         return !errors.isEmpty && errors.allSatisfy(\.isAboutTime)
@@ -48,7 +48,7 @@ struct CompilerReport {
     /// - Parameter folder: the answer's folder after compiling and linking.
     func fault(in folder: String) -> MachineFault? {
         guard !succeeded, exceeded == nil else { return nil }
-        // An error in the learner's own lines is valid even on a full disk.
+        // An error in the learner's own lines counts even if the disk is full.
         let isAboutAnswer = diagnostics.contains { $0.author == .learner && $0.severity == .error }
         if !isAboutAnswer, let fault = DiskSpace(at: folder).fault(after: end) { return fault }
         let object = "\(folder)/\(Compiler.object)"
@@ -73,11 +73,12 @@ struct CompilerReport {
             || message.contains(".pcm'")
     }
 
-    /// The messages about the learner's files. Includes messages about the course's files only if there are no other errors.
+    /// The messages about the learner's files. Messages about the course's own files count only if the learner's files
+    /// have no errors.
     private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
         let own = all.filter { $0.author == .learner }
         if own.contains(where: { $0.severity == .error }) || cause == .exited(0) {
-            // Drops notes on messages about a macro's output, because the report leaves out messages about macros.
+            // Leaves out notes about the code that a macro made, because the report contains no messages about macros.
             return own.filter { $0.severity != .note || !$0.message.hasPrefix("in expansion of macro") }
         }
         let others = all.filter { $0.severity == .error }

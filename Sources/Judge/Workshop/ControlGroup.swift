@@ -3,7 +3,7 @@ import Essentials
 /// A cgroup for a child and every process that it starts. The kernel counts the memory of the group's processes
 /// together. The course removes the group after its child has ended.
 final class ControlGroup: Sendable {
-    /// The files through which the child enters the group before any other work.
+    /// The files with which a new child process enters the control group before it does anything else.
     let entries: [Descriptor]
     private let place: GroupPlace
     private let name: String
@@ -34,13 +34,13 @@ final class ControlGroup: Sendable {
         self.entries = entries
     }
 
-    /// True if the kernel killed a process because this group reached its limit. False if the machine or an outer group
-    /// ran out of memory.
+    /// True if the kernel killed a process because this group reached its limit. False if the whole machine or an outer
+    /// control group ran out of memory.
     var hasMetItsLimit: Bool {
         switch place.version {
         case .one:
-            // Newer kernels no longer count failures in `memory.failcnt`. If memory runs out, the group's peak is at
-            // most a few pages below its limit.
+            // Newer kernels no longer count failures in `memory.failcnt`. If memory runs out, the group's largest use
+            // is at most a few pages below its limit.
             let peaks = ["memory.max_usage_in_bytes", "memory.memsw.max_usage_in_bytes"].map {
                 number(in: $0)
             }
@@ -51,7 +51,8 @@ final class ControlGroup: Sendable {
         }
     }
 
-    /// Removes the group. If the group's last process is still ending, the next start removes the group.
+    /// Removes the group. If the last process of the group has not ended yet, a later start of the course removes the
+    /// group.
     func remove() {
         for folder in place.folders {
             for _ in 0..<50 where rmdir("\(folder)/\(name)") != 0 && errno == EBUSY { usleep(1000) }
@@ -95,7 +96,7 @@ final class ControlGroup: Sendable {
         let file = Descriptor(owning: number)
         let text = Array("\(value)\n".utf8)
         let count = withExtendedLifetime(file) {
-            // The kernel can block while the course sets a memory limit, and a signal can interrupt the call.
+            // Writing a memory limit can take time, so a signal can interrupt the call.
             var count = -1
             repeat { count = Glibc.write(number, text, text.count) } while count < 0 && errno == EINTR
             return count
@@ -111,7 +112,7 @@ final class ControlGroup: Sendable {
         lines(of: file).first.flatMap { UInt64($0) } ?? 0
     }
 
-    /// The value of `key` in a file with lines such as `oom_kill 1`.
+    /// The number after `key` in a file with lines such as `oom_kill 1`.
     private func value(of key: String, in file: String) -> Int {
         for line in lines(of: file) {
             let words = line.split(separator: " ")

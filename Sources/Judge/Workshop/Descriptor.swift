@@ -13,7 +13,7 @@ final class Descriptor: Sendable {
         close(number)
     }
 
-    /// A second descriptor for the same file. The caller closes the new descriptor.
+    /// A second descriptor for the same file. The caller must close the second descriptor.
     func duplicate() throws(MachineFault) -> Int32 {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
         guard copy >= 0 else { throw Self.fault("A descriptor") }
@@ -59,7 +59,7 @@ final class Descriptor: Sendable {
         return (ours, theirs)
     }
 
-    /// A file in memory, with bytes for a child to read.
+    /// A file in memory, from which a child process can read bytes.
     static func memory(_ bytes: [UInt8]) throws(MachineFault) -> Descriptor {
         let number = bytes.withUnsafeBytes { course_memory_file($0.baseAddress, $0.count) }
         guard number >= 0 else { throw fault("A file in memory") }

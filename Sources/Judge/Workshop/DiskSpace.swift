@@ -10,8 +10,7 @@ struct DiskSpace {
     init(at path: String) { self.path = path }
 
     enum Purpose {
-        /// The space for one answer's sources, object file and library, with room for answers that build at the same
-        /// time.
+        /// The disk space for an answer's sources, object file and library, with room for several simultaneous builds.
         case answer
         /// The space for the compiler's module cache, once for each toolchain.
         case cache
@@ -54,7 +53,7 @@ struct DiskSpace {
         of purpose: Purpose = .answer, after end: ProcessEnd, _ output: String = ""
     ) -> MachineFault? {
         let words = ["No space left on device", "Disk quota exceeded"]
-        // SIGBUS: the disk has no room for the memory of a mapped file.
+        // SIGBUS means that the disk has no room for a file that is mapped into memory.
         if words.contains(where: (end.errors + output).contains) || end.cause == .signalled(SIGBUS) {
             return Self.full("The compiler ran out of disk space.", purpose)
         }

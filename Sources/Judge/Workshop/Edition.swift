@@ -5,7 +5,7 @@ import Essentials
 ///     commit 65244c0e25
 ///     compiler Swift version 6.3.1 (swift-6.3.1-RELEASE)
 ///
-/// `scripts/build` writes the file `edition` beside the programs, and an installation has the file as
+/// `scripts/build` writes the file `edition` next to the programs; an installation keeps the file at
 /// `lib/course/edition`. No program embeds the file `edition`, so a new commit does not recompile programs. In an
 /// installation, the file `edition` has a third line, which identifies the sources of the engine.
 public struct Edition: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Edition: Hashable, Sendable {
     public let compiler: String?
     let sources: EngineSources?
 
-    /// The edition of the running program, without values if its file is missing.
+    /// The edition of the running program; all values are nil if the file `edition` is missing.
     public static let current = Edition(program: Engine.runningProgram)
 
     init(program: String) {
@@ -52,21 +52,20 @@ public struct Edition: Hashable, Sendable {
     }
 }
 
-/// The compiler on PATH, which cannot import the modules of this build.
+/// The version line of the compiler on PATH, which cannot import the modules of this build.
 struct OtherCompiler {
     /// The version lines of this build's compiler and of the compiler on PATH.
     let ours: String
     let theirs: String
     let root: String
 
-    /// The shortest names that distinguish the two compilers; two builds of one version differ in the rest of the
-    /// version line.
+    /// The versions of the two compilers, or the whole version lines if the versions are equal.
     var names: (ours: String, theirs: String) {
         let numbers = (Edition.number(in: ours) ?? ours, Edition.number(in: theirs) ?? theirs)
         return numbers.0 == numbers.1 ? (ours, theirs) : ("Swift \(numbers.0)", "Swift \(numbers.1)")
     }
 
-    /// The fault of a course that has no sources of its engine.
+    /// The fault of an installation of the course that lacks the sources of the engine.
     var fault: MachineFault {
         MachineFault(
             .otherCompiler,

@@ -1,7 +1,7 @@
 import Essentials
 import Wire
 
-/// A short name for a set of files. A change of any file gives another name.
+/// A short name that depends on the contents of a set of files. A change of any file changes the name.
 struct Fingerprint: Hashable, CustomStringConvertible {
     private let content: ContentFingerprint
 
@@ -17,8 +17,8 @@ struct Fingerprint: Hashable, CustomStringConvertible {
 
     var description: String { content.description }
 
-    /// A file's size and modification time. The fingerprint omits a folder's time, because the fingerprint lists the
-    /// folder's contents.
+    /// A file's size and modification time. The modification time of a folder does not count, because the fingerprint
+    /// already lists the folder's files.
     private static func facts(of path: String) -> String {
         var facts = stat()
         guard stat(path, &facts) == 0 else { return "\(path) is missing" }

@@ -1,6 +1,6 @@
 import Wire
 
-/// Runs the gate program without a build. Each call starts a child process and compiles nothing.
+/// Asks the gate program questions about source files. Each call starts a child process and compiles nothing.
 extension Workshop {
     /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
@@ -16,7 +16,7 @@ extension Workshop {
         }
     }
 
-    /// The wrong answers that the gate program makes from one of the course's right answers.
+    /// Wrong answers, which the gate program makes from a right answer of the course.
     public func mutants(of file: Answer.File) throws(MachineFault) -> [Mutant] {
         let end = try askGate(["--mutants", file.name], about: Answer(files: [file], root: "Never"))
         guard let mutants = end.printed([Mutant].self) else {
@@ -27,24 +27,24 @@ extension Workshop {
         return mutants
     }
 
-    /// The fingerprints of some files, for finding copies; nil if the gate failed. The gate must
-    /// already have accepted each file.
+    /// The fingerprints of some files, for finding copies; nil if the gate failed. Precondition: the gate has already
+    /// accepted each file.
     public func marks(of files: [Answer.File]) throws(MachineFault) -> [[TokenMark]]? {
         let end = try askGate(["--marks"] + files.map(\.name), about: Answer(files: files, root: "Never"))
         return end.printed([[TokenMark]].self).flatMap { $0.count == files.count ? $0 : nil }
     }
 
-    /// The errors about undeclared names that a slow build of this answer would report.
+    /// The errors about undeclared names that the compiler would report only after a long time.
     package func undeclaredNames(in answer: Answer) throws(MachineFault) -> [Diagnostic] {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), about: answer))
     }
 
-    /// Like `undeclaredNames(in:)`, for an answer whose files are already in the folder of `site`.
+    /// Like `undeclaredNames(in:)`, for an answer whose files `site` already contains.
     func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), at: site))
     }
 
-    /// Errors about names that neither the answer nor a module declares.
+    /// The errors about names that neither the answer nor an imported module declares.
     private func undeclaredNames(in answer: Answer, told end: ProcessEnd) throws(MachineFault) -> [Diagnostic]
     {
         guard let reading = end.printed(NameReading.self) else { return [] }
@@ -53,8 +53,7 @@ extension Workshop {
         ).diagnostics
     }
 
-    /// The names that an app uses from modules that the course does not have. The list is empty if the gate
-    /// failed.
+    /// The names that an app uses from modules that the course does not have. Empty if the gate program failed.
     public func outsideNames(of modules: Set<String>, in files: [Answer.File]) throws(MachineFault)
         -> [OutsideModule]
     {
@@ -67,7 +66,7 @@ extension Workshop {
         return read.map { $0.limited(to: unknown) }.filter { !$0.isEmpty }
     }
 
-    /// Runs only the gate program on these files.
+    /// Runs the gate program on the given files, and compiles nothing.
     private func askGate(_ words: [String], about answer: Answer) throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(answer, owner: sandbox.identity)
         let site = ChildSite(
@@ -76,7 +75,7 @@ extension Workshop {
     }
 
     func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
-        // The gate may take longer for a whole app. `keptOutlines` is non-nil only for a whole app.
+        // Reading a whole app may take longer than reading an answer. Only a build of a whole app sets `keptOutlines`.
         let limits = keptOutlines == nil ? limits.gate : PhaseLimits.wholeApp.gate
         return try site.start(ProgramCall(site.inside.gate, words), limits: limits, calls: .gate).end()
     }
@@ -90,7 +89,7 @@ extension Workshop {
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// True for a learner's own app in the lab, in a sandbox. An app in the lab earns no points, so it may use names that
-    /// answers may not use (`decisions/0085`).
+    /// True if the gate reads a learner's own app for the lab, and a sandbox protects the machine. An app in the lab
+    /// earns no points, so it may use names that answers may not use (`decisions/0085`).
     func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && sandbox.isolates }
 }

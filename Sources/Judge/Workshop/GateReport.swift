@@ -1,7 +1,7 @@
 import Essentials
 import Wire
 
-/// The gate's result for an answer. A gate that did not finish accepts no answer.
+/// The gate's result for an answer. If the gate program did not finish, the answer is not accepted.
 enum GateReport: Hashable {
     case passed(SourceOutline, [WorkNote])
     case refused([GateFinding])

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The name of a control group, which identifies its process: `course-4026531836-941-52077-3`.
 ///
-/// The numbers in a group's name are the process's namespace, id and start time, and a count. The start time
-/// distinguishes a killed process from a newer process with the same id.
+/// The numbers in the name of a control group are the process's namespace, id and start time, and a count. The start
+/// time distinguishes a killed process from a newer process with the same id.
 enum GroupName {
     private static let prefix: String = {
         let name = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")) ?? ""
@@ -17,7 +17,7 @@ enum GroupName {
         "\(own)\(count.wrappingAdd(1, ordering: .relaxed).newValue)"
     }
 
-    /// True for a group in this namespace whose process has ended.
+    /// True if the group belongs to this process namespace, and the group's process has ended.
     static func isOrphan(_ name: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let parts = name.dropFirst(prefix.count).split(separator: "-")

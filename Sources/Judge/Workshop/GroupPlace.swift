@@ -1,7 +1,7 @@
 import Essentials
 
-/// The folders in which this process can create control groups. In a group, the kernel counts the memory of several
-/// processes together.
+/// The folders in which this process can create control groups. Linux counts the memory of all processes in a control
+/// group together.
 ///
 ///     GroupPlace(memory: "/sys/fs/cgroup/memory/session", processes: "/sys/fs/cgroup/pids", version: .one)
 ///
@@ -14,7 +14,7 @@ struct GroupPlace: Hashable, Sendable {
     }
 
     var memory: String
-    /// The folder whose groups count processes; nil if this machine cannot count them.
+    /// The folder for control groups that count processes; nil if this machine has no such groups.
     var processes: String?
     var version: Version
 
@@ -55,9 +55,9 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group that contains processes cannot pass controllers on, so an outer group must pass the controllers on. A
-        // child that moves to an outer group escapes the limits of its inner groups, so those groups must have no
-        // limits.
+        // Linux allows no memory limits below a group that contains processes, so the course needs a group further up
+        // in the hierarchy. A child that moves to an outer group escapes the limits of its inner groups, so those
+        // groups must have no limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }
@@ -76,7 +76,7 @@ struct GroupPlace: Hashable, Sendable {
 
     var folders: [String] { processes == memory ? [memory] : [memory] + [processes].compactMap(\.self) }
 
-    /// True if this process can create groups in the folder and move processes into them.
+    /// True if this process may create control groups in the folder and move processes into them.
     private static func isOpen(_ folder: String) -> Bool {
         access(folder, W_OK) == 0 && access("\(folder)/cgroup.procs", W_OK) == 0
     }
@@ -93,8 +93,8 @@ struct GroupPlace: Hashable, Sendable {
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Runs a child in a control group. If a child fails to start in a control group, the kernel refuses control
-    /// groups, even if the files' permissions allow them.
+    /// Runs a child in a control group. If the child cannot start in the group, the kernel refuses control groups in
+    /// spite of the files' permissions.
     private func tried() throws(MachineFault) -> GroupPlace {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let launch = Launch(

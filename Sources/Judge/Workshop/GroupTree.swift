@@ -18,7 +18,7 @@ struct GroupTree {
             guard parts.count == 3 else { return nil }
             return (parts[1].split(separator: ","), String(parts[2]))
         }
-        // 35 31 0:32 / /sys/fs/cgroup/memory rw,relatime - cgroup cgroup rw,memory
+        // An example of a line: 35 31 0:32 / /sys/fs/cgroup/memory rw,relatime - cgroup cgroup rw,memory
         self.mounts = mounts.split(separator: "\n").compactMap { line in
             let words = line.split(separator: " ")
             guard words.count > 5, let dash = words.firstIndex(of: "-"), dash + 3 < words.count,

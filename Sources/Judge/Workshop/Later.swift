@@ -2,7 +2,7 @@ import Dispatch
 import Essentials
 import Synchronization
 
-/// A value that another thread computes. Reading `value` waits for the thread.
+/// A value that another thread computes. The property `value` waits until the other thread has computed the value.
 public final class Later<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
     private let done = DispatchGroup()

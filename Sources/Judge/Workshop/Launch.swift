@@ -7,16 +7,15 @@ struct Launch: Sendable {
     var folder: String
     var limits: Limits
     var identity: Identity?
-    /// The descriptors that become the child's descriptors 3, 4, and so on. A child gets only the passed descriptors
-    /// and its three standard descriptors.
+    /// The descriptors that become the child's descriptors 3, 4, and so on. Apart from the descriptors in the list, a
+    /// child inherits only its three standard descriptors.
     var passing: [Descriptor] = []
-    /// The pipe on which bubblewrap reports about the program inside; see `SandboxStatus`.
+    /// The pipe to which bubblewrap writes its report about the started program; see `SandboxStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
-    /// The filter is nil with bubblewrap, because bubblewrap needs more system calls and installs the filter for the
-    /// program inside.
+    /// The filter is nil with bubblewrap, because bubblewrap itself needs more system calls than the program inside.
     var filter: CallFilter?
-    /// A control group's limits cover all its processes together.
+    /// The limits of a control group apply to the sum of all processes in the group.
     var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {
@@ -52,7 +51,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // If a child cannot enter its control group, the record that control groups work is wrong.
+            // If the child cannot enter its control group, the course deletes its record that control groups work.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }

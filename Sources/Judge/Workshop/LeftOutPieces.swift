@@ -7,8 +7,8 @@ public struct LeftOutPieces {
 
     public init(_ cuts: [SourceCut]) { self.cuts = cuts }
 
-    /// One line for each piece that the course leaves out, with the compiler's reason. A piece that only needs another
-    /// left-out piece is counted in the line of that piece.
+    /// One line of text for each left-out piece, with the compiler's reason. If a piece only depends on another
+    /// left-out piece, the text has no separate line for the first piece.
     public var lines: [String] {
         guard !cuts.isEmpty else { return [] }
         let count = cuts.count == 1 ? "1 piece does" : "\(cuts.count) pieces do"
@@ -25,7 +25,8 @@ public struct LeftOutPieces {
             } + (rest > 0 ? ["  and \(rest) more"] : [])
     }
 
-    /// The piece at the end of the chain of pieces that this piece needs. Nil if it needs none, or if the chain is a circle.
+    /// The missing piece that first explains why the given piece does not compile. Nil if the given piece depends on no
+    /// other piece, or if pieces depend on each other in a circle.
     private func cause(of place: Int) -> Int? {
         var chain = [place]
         while let next = missingPiece(at: chain[chain.count - 1]) {
@@ -35,7 +36,7 @@ public struct LeftOutPieces {
         return chain.count > 1 ? chain.last : nil
     }
 
-    /// The piece whose name the compiler misses at this piece.
+    /// The left-out piece whose name the compiler did not find in the given piece.
     private func missingPiece(at place: Int) -> Int? {
         cuts.indices.first { other in
             other != place

@@ -1,9 +1,9 @@
 /// The resources that one child may use before it is stopped. Zero means no limit.
 public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
-    /// The limit on real time, which stops a child that sleeps or waits without using the processor.
+    /// The limit on real time, for children that sleep or wait instead of computing.
     public var wallSeconds: Double
-    /// The time for one reply over the child's socket; nil if only the limit on the child's whole time applies.
+    /// The time that the child may take for one reply; nil if only the limit on the whole time applies.
     public var answerSeconds: Double?
     public var addressSpace: UInt64
     /// The memory of the child and all processes that it starts, if control groups work on this machine.
@@ -11,12 +11,13 @@ public struct Limits: Hashable, Sendable {
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
-    /// The limits for the course's own processes, which set their own limits: almost all limits are off.
+    /// The course's own processes set their own limits, so almost all limits are off.
     static let ownProcess = Limits(
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)
 
-    /// The bytes of each output stream to keep. The course reads the output beyond this limit too, but drops it.
+    /// The number of bytes of each output stream that the course keeps. The course reads the output beyond the limit,
+    /// but does not keep it.
     public var output: Int
 
     public init(
@@ -36,7 +37,7 @@ public struct Limits: Hashable, Sendable {
     }
 }
 
-/// The limits of each step of one answer.
+/// The limits for each step of building and running an answer.
 public struct PhaseLimits: Hashable, Sendable {
     public var gate = Limits(cpuSeconds: 5, wallSeconds: 20, addressSpace: 2 << 30, output: 1 << 20)
     public var compile = Limits(
@@ -54,7 +55,7 @@ public struct PhaseLimits: Hashable, Sendable {
         return limits
     }
 
-    /// The limits at the lab's prompt: an app may run for a day, and each reply may take a few seconds.
+    /// The limits for apps in the lab: an app may run for a day, and may take a few seconds for each reply.
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()
         limits.run = Limits(
@@ -72,7 +73,7 @@ public enum Limit: String, Hashable, Sendable, Codable {
     case fileSize
 }
 
-/// One step in building and running an answer.
+/// The steps of building and running an answer.
 public enum WorkPhase: String, Hashable, Sendable, Codable {
     case gate, compile, run
 }

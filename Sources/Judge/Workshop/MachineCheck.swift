@@ -9,7 +9,7 @@ import Text
 public struct MachineCheck: Hashable, Sendable, Codable {
     public enum State: String, Hashable, Sendable, Codable {
         case ok
-        /// The course works without this requirement, but with less protection.
+        /// The course also works without this requirement, but protects the machine less.
         case limited
         case problem
     }
@@ -17,7 +17,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     public var name: String
     public var state: State
     public var fact: String
-    /// The next step; nil if the check succeeded.
+    /// Advice for the user; nil if the check succeeded.
     public var remedy: String?
 
     public init(name: String, state: State, fact: String, remedy: String? = nil) {
@@ -27,13 +27,14 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.remedy = remedy
     }
 
-    /// Tests everything that the workshop needs, in the order of dependency.
+    /// Tests everything that building and running answers requires, in an order in which later tests need earlier
+    /// results.
     public static func all(
         environment: [String: String], telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) -> [MachineCheck] {
         let toolchain = Result { () throws(MachineFault) in try Toolchain.locate(environment: environment) }
         let engine = Result { () throws(MachineFault) in
-            // Without a toolchain, the engine of the running program can still be complete.
+            // If the toolchain is missing, the engine of the running program can still be complete.
             guard case .success(let toolchain) = toolchain else { return try Engine.locate() }
             return try Engine.fitting(toolchain, environment: environment, telling: notice)
         }
@@ -120,7 +121,8 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         return MachineCheck(name: "disk space", state: .ok, fact: text)
     }
 
-    /// Runs the host's self-test. The host replaces Swift's executors through interfaces that may change.
+    /// Runs the self-test of the host program. The host program replaces Swift's executors through unofficial
+    /// interfaces, which may change.
     private static func host(_ workshop: Workshop) -> [MachineCheck] {
         do throws(MachineFault) {
             let end = try workshop.testHost()
@@ -147,8 +149,9 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         }
     }
 
-    /// The unofficial parts of the toolchain that failed, and why.
-    /// - Parameter words: the output of the host's self-test, such as `failed executors: this toolchain breaks a rule`.
+    /// The unofficial features of the toolchain that do not work, each with the reason.
+    /// - Parameter words: the output of the host program's self-test, such as
+    ///   `failed executors: this toolchain breaks a rule`.
     static func failedParts(_ words: String) -> [(name: String, fact: String)] {
         words.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: #/failed ([^:]+): (.+)/#).map { (String($0.output.1), String($0.output.2)) }

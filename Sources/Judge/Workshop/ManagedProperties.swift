@@ -1,5 +1,5 @@
 /// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime
-/// makes the accessors. Swift on Linux compiles a property without accessors and reports no error, but reading the
+/// creates the accessors. Swift on Linux compiles a property without accessors and reports no error, but reading the
 /// property crashes.
 ///
 ///     @NSManaged var title: String?
@@ -7,8 +7,8 @@
 ///
 /// The accessors come at the end of a line, so all other code keeps its line and column.
 ///
-/// A managed class is also `nonisolated`, like its parent. On a device, a module whose classes are on the main actor by
-/// default may inherit from Objective-C's classes, with a warning.
+/// A class with `@NSManaged` properties also becomes `nonisolated`, like its superclass `NSManagedObject`. On a device,
+/// a module whose classes are on the main actor by default may inherit from Objective-C's classes, with a warning.
 enum ManagedProperties {
     static func written(in answer: Answer) -> Answer {
         var changed = answer
@@ -35,7 +35,8 @@ enum ManagedProperties {
                     attribute, with: String(repeating: " ", count: attribute.count), maxReplacements: 1)
             }
             if declaresClass(code), !isIsolated(index, in: lines) {
-                // The word `nonisolated` fits on an empty line or an attribute's line before the class.
+                // The word `nonisolated` can be on an empty line before the class, or on a line with an attribute of
+                // the class.
                 let before = index > 0 ? lines[index - 1].drop(while: \.isWhitespace) : "}"
                 if before.isEmpty || before.hasPrefix("@") {
                     lines[index - 1] += " nonisolated"

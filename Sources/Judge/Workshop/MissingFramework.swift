@@ -1,10 +1,10 @@
 import Wire
 
-/// Handles imports of Apple's frameworks that the course does not imitate. Many files import a framework without using
-/// its names. A file with an unused framework is compiled a second time without the import (`decisions/0078`).
+/// Handles imports of Apple's frameworks that the course does not imitate. A file with an unused framework is compiled
+/// a second time without the import (`decisions/0078`).
 enum MissingFramework {
-    /// Removes all imports of frameworks that the course does not imitate, if the compiler reports a missing
-    /// framework. The compiler reports only the first missing import.
+    /// If the compiler reports a missing framework, removes all imports of frameworks that the course does not imitate.
+    /// The compiler reports only the first missing import.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         guard errors.contains(where: { missing(in: $0) != nil }) else { return }
         for index in lines.indices {

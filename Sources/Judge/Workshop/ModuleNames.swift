@@ -4,9 +4,9 @@ import Text
 
 /// The names in the modules that an answer can import: the engine, the kits, the toolchain and C.
 ///
-/// A compiled module contains its names as plain text, between bytes that no name contains. A module whose plain text
-/// lacks a name does not declare that name. If a module's plain text contains a name, the module may declare the name.
-/// Each search reads each module once, for all names.
+/// A compiled module contains its names as plain text, between bytes that no name contains. If the plain text of a
+/// module lacks a name, the module does not declare the name. If a module's plain text contains a name, the module may
+/// declare the name. A search for many names reads each module only once.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
@@ -21,7 +21,7 @@ struct ModuleNames {
     }
 
     func missing(among names: Set<String>) -> Set<String> {
-        // The search skips names as long as `COURSE_WORD_LIMIT` or longer, and treats these names as declared.
+        // Names of at least `COURSE_WORD_LIMIT` bytes count as declared, because the search skips long names.
         var missing = names.filter { $0.utf8.count < Int(COURSE_WORD_LIMIT) }
         let beginnings = WordBeginnings(of: missing)
         for module in engine + toolchain where !missing.isEmpty {
@@ -30,7 +30,7 @@ struct ModuleNames {
         return missing
     }
 
-    /// Names in the engine's modules with a similar spelling.
+    /// Names from the engine's modules whose spelling resembles the given name.
     func names(near name: String) -> [String] {
         var near: Set<String> = []
         let beginnings = WordBeginnings(near: name)
@@ -60,8 +60,8 @@ struct ModuleNames {
     }
 }
 
-/// A fast filter by the lengths and first bytes of the names to find. Most words fail the filter for name beginnings,
-/// so only a few words need a full comparison.
+/// Skips most words quickly, by comparing lengths and first bytes with the names to find. Most words fail the filter
+/// for name beginnings, so only a few words need a full comparison.
 private struct WordBeginnings {
     private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 

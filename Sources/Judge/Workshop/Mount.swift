@@ -1,7 +1,7 @@
-/// The generated file through which the app host opens an answer. Only the generated file exports a symbol.
+/// The generated file with the function that shows an answer's root view. Only the generated file exports a symbol.
 enum Mount {
     static let name = "Mount.swift"
-    /// The only symbol that an answer's library exports; see `Compiler.exports`.
+    /// The name of the only function that an answer's library exports; see `Compiler.exports`.
     static let entry = "course_root"
 
     static func file(root: String) -> Answer.File {

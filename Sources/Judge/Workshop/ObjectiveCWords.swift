@@ -1,5 +1,5 @@
-/// Replaces `@objc`, `#selector(…)` and `#keyPath(…)`, because Linux has no Objective-C. The replacement
-/// removes `@objc`, makes `#selector` contain its method, and writes a key path as text (`decisions/0078`).
+/// Replaces `@objc`, `#selector(…)` and `#keyPath(…)`, because Linux has no Objective-C. The course removes `@objc`,
+/// replaces `#selector(method)` by a reference to the method, and writes a key path as text (`decisions/0078`).
 ///
 ///     @objc func tick() {}                     func tick() {}
 ///     Timer.scheduledTimer(…, selector: #selector(tick), …)      … selector: _selector(tick), …

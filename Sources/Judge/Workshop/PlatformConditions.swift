@@ -1,7 +1,7 @@
-/// Makes `#if os(iOS)` true and the same condition for other systems false, because an answer is a phone app.
+/// Makes `#if os(iOS)` true and `#if os(…)` for other systems false, because an answer is a phone app.
 ///
-/// In an answer, the gate refuses conditions on systems that Apple does not make. In a learner's own app, conditions on
-/// other systems are false.
+/// The gate refuses an answer with conditions on systems other than Apple's. In a learner's own app, conditions on
+/// systems other than Apple's are accepted, and are false.
 ///
 /// The course's compiler runs on Linux, so it would drop the code for every Apple platform. The replacement is as long
 /// as the condition, so all columns stay the same.

@@ -1,18 +1,18 @@
 import Essentials
 
-/// How a child ended, and its output.
+/// The end of a child process: the cause, and the output of the process.
 public struct ProcessEnd: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         case exited(Int32)
         case signalled(Int32)
         case exceeded(Limit)
-        /// The child got SIGKILL without reaching a limit of the course. The machine ran out of memory, or a person
-        /// killed the child. The answer did not cause the SIGKILL.
+        /// A SIGKILL ended the child process, but the child was within all limits of the course. The machine ran out of
+        /// memory, or a person killed the child. The answer itself cannot cause a SIGKILL.
         case killed
         /// The workshop stopped the child.
         case stopped
-        /// The sandbox could not be set up, so the program never started. `errors` says why the sandbox
-        /// failed.
+        /// The sandbox could not be set up, so the program never started. The property `errors` contains the reason for
+        /// the sandbox's failure.
         case neverStarted
     }
 
@@ -26,7 +26,7 @@ public struct ProcessEnd: Hashable, Sendable {
         self.errors = errors
     }
 
-    /// The JSON that one of the course's programs printed; nil if the program failed.
+    /// Decodes the JSON that a program of the course printed; nil if the program failed.
     func printed<Value: Decodable>(_ type: Value.Type) -> Value? {
         guard cause == .exited(0) else { return nil }
         return try? JSONDecoder().decode(type, from: Data(output.utf8))

@@ -10,8 +10,8 @@ struct ProgramCall: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// A shell script that runs this call and, if it and all earlier calls succeed, replaces the shell with the next call. A
-    /// signal that ends the first call ends the shell too.
+    /// A shell script that runs this call, and then replaces the shell with the next call if all calls have succeeded.
+    /// If a signal ends the first call, the shell ends too.
     func script(then next: ProgramCall) -> String {
         """
         \(shellWords(orElse: "exit $end"))
@@ -20,7 +20,7 @@ struct ProgramCall: Hashable, Sendable {
         """
     }
 
-    /// Runs this call and, if it fails, a last command that can read the exit status in `$end`.
+    /// If the call fails, the shell runs `last`, which can read the exit status in `$end`.
     fileprivate func shellWords(orElse last: String) -> String {
         "\(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; \(last); }"
     }
@@ -29,7 +29,7 @@ struct ProgramCall: Hashable, Sendable {
         ([path] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }.joined(separator: " ")
     }
 
-    /// The same environment for every call on every machine, so that no setting of a machine can affect a trace.
+    /// The environment is the same for every call on every machine, so that no setting of a machine can affect a trace.
     static let environment = [
         "SWIFT_DETERMINISTIC_HASHING": "1",
         "SWIFT_BACKTRACE": "enable=no",
@@ -40,17 +40,16 @@ struct ProgramCall: Hashable, Sendable {
 }
 
 extension ProgramCall {
-    /// A line of a shell script that runs this call if the file does not exist. The script keeps a failure in
-    /// `$failed`.
+    /// A line of a shell script that runs this call if the file does not exist. If the call fails, the script stores
+    /// the exit status in `$failed`.
     func script(unlessExists file: String) -> String {
         "[ -f '\(file)' ] || \(shellWords(orElse: "failed=$end"))\n"
     }
 }
 
 extension [ProgramCall] {
-    /// A shell script that runs these calls at the same time. The script fails if one of these calls or an earlier call
-    /// has failed. The shell prints the messages of each call after the call's end, because the lines of two calls
-    /// could mix.
+    /// A shell script that runs these calls at the same time. The script fails if any of the calls has failed. The
+    /// shell prints the messages of each call after the call's end, because the lines of two calls could mix.
     var scriptAtOnce: String {
         let starts = enumerated().map { "\($1.shellWords) 2> messages.\($0) & call\($0)=$!" }
         let ends = indices.map { "wait $call\($0) || failed=$?; cat messages.\($0) >&2" }

@@ -8,19 +8,19 @@ struct Pruner {
     private var rounds: [String: Int] = [:]
     private var wasSlow: Set<Diagnostic> = []
 
-    /// Later rounds leave out larger pieces of a file.
+    /// How much code each round leaves out; later rounds leave out larger pieces.
     private static let levels = [0, 0, 0, 1, 1, 2, 2, 3, 3]
 
     init(_ answer: Answer) { self.answer = answer }
 
-    /// The arguments for the gate program: each file with the places of its errors. Returns nil if no more code can be
-    /// left out.
+    /// The arguments for the gate program: the file names and the positions of the errors in each file. Returns nil if
+    /// no more code can be left out.
     mutating func question(after errors: [Diagnostic]) -> [String]? {
         let own = Set(answer.learnerFiles.map(\.name))
         let places = errors.filter {
             $0.severity == .error && $0.file.map(own.contains) == true && !Self.follows($0)
         }
-        // After a syntax error, a person wants to read the error, not to run the rest of the app.
+        // After a syntax error, nothing is left out, because the person wants to see the error.
         guard !places.isEmpty, !places.contains(where: Self.isSyntax),
             places.contains(where: { rounds[$0.file ?? "", default: 0] < Self.levels.count })
         else { return nil }
@@ -45,11 +45,10 @@ struct Pruner {
             || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
     }
 
-    /// True for an error about a missing module. If a module is missing, no code has to be cut, because the course
-    /// removes the module's import.
+    /// True for an error about a missing module, whose import the course removes instead.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
-    /// True for an error that a smaller cut in the same type or function brings about, such as an init without its statements.
+    /// True for an error that an earlier, smaller cut has caused, such as a missing assignment in an init.
     private static func resultsFromCut(_ message: String) -> Bool {
         [
             "has no initializers", "being initialized", "without initializing", "missing return",
@@ -58,7 +57,7 @@ struct Pruner {
         .contains(where: message.contains)
     }
 
-    /// Cuts inside another cut are dropped.
+    /// A piece inside another left-out piece is ignored.
     mutating func apply(_ new: [SourceCut], after errors: [Diagnostic]) {
         for (file, group) in Dictionary(grouping: new, by: \.file) {
             var kept: [SourceCut] = []
@@ -72,7 +71,7 @@ struct Pruner {
                     ends[cut] = cut.line + bytes[cut.start..<cut.end].count { $0 == 10 }
                 }
                 for cut in kept.reversed() where cut.end <= bytes.count && cut.start <= cut.end {
-                    // Spaces replace the cut code, and its line ends stay, so all other lines keep their numbers.
+                    // Spaces replace the cut code, and line ends stay, so all other lines keep their numbers.
                     let blank = bytes[cut.start..<cut.end].map { $0 == 10 ? UInt8(10) : 32 }
                     let fitted = Array(cut.replacement.utf8) + blank.dropFirst(cut.replacement.utf8.count)
                     let lost = blank.prefix(cut.replacement.utf8.count).count { $0 == 10 }

@@ -5,8 +5,8 @@ import Wire
 /// A round only checks types, in two processes, because most rounds need only the errors of the type checker. After a
 /// round without errors, the course compiles the library.
 extension Workshop {
-    /// - Parameter first: the report of the first compile or check.
-    /// - Returns: the report of the last compile, and the code that is left out.
+    /// - Parameter first: the compiler's report before anything was left out.
+    /// - Returns: the report of the last compile, and the list of left-out code.
     func prune(
         _ answer: Answer, after first: CompilerReport, by compiler: Compiler, in folder: WorkFolder
     ) throws(MachineFault) -> (CompilerReport, [SourceCut]) {
@@ -35,7 +35,7 @@ extension Workshop {
             report = try run(compiler.check, at: compiler.site, for: answer)
             isCompiled = false
         }
-        // If the shortened app does not compile either, the errors of the whole source are the most useful.
+        // If the shortened app does not compile either, the report shows the errors of the whole source.
         return (first, [])
     }
 

@@ -8,7 +8,7 @@ public enum Root: Hashable, Sendable {
     case app(SourceOutline.NamedType)
     case preview(SourceOutline.Preview)
     case provider(SourceOutline.NamedType)
-    /// The window of an older app, which a delegate makes.
+    /// The window of an older app, which the app's delegate creates.
     case window(scene: SourceOutline.NamedType?, app: SourceOutline.NamedType?)
 
     /// The roots to show if the user names none. Roots are chosen in this order: the view named `Host`, the app marked
@@ -47,7 +47,7 @@ public enum Root: Hashable, Sendable {
         }
     }
 
-    /// The root's kind, name and place: `the view Host (Host.swift:4)`.
+    /// The kind, the name and the place of the root, such as `the view Host (Host.swift:4)`.
     public var inWords: String {
         switch self {
         case .view(let view): "the view \(view.name) (\(view.file):\(view.line))"
@@ -60,7 +60,7 @@ public enum Root: Hashable, Sendable {
         }
     }
 
-    /// The starts of the expressions that show a whole app.
+    /// The beginnings of the expressions that can show a whole app.
     static let appExpressions = (app: "_AppRoot(", window: "_SceneRoot(")
 
     public func answer(of files: [Answer.File]) -> Answer {
@@ -86,8 +86,9 @@ public enum Root: Hashable, Sendable {
 extension SourceOutline.Preview {
     static let typeName = "PreviewOnStage"
 
-    /// The file with this preview rewritten as a view in the same place, so the view can use the file's private declarations.
-    /// Lines up to the view's end keep their numbers, and each `@Previewable` declaration becomes a property.
+    /// A copy of the file in which a view replaces the preview, so that the view can use the file's private
+    /// declarations. Lines up to the view's end keep their numbers, and each `@Previewable` declaration becomes a
+    /// property.
     func staged(in file: Answer.File) -> Answer.File {
         let bytes = file.bytes
         func text(_ range: Range<Int>) -> [UInt8] { Array(bytes[range.clamped(to: 0..<bytes.count)]) }

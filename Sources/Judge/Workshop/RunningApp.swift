@@ -1,9 +1,9 @@
 import Wire
 
-/// One app host that runs an answer, connected by a channel.
+/// One process that runs an answer, connected by a channel.
 ///
-/// The host is stopped when this value is released. The caller trusts only the channel, because an answer can print
-/// anything and exit with any status.
+/// The app's process ends when the `RunningApp` is released. Only messages on the channel are trustworthy, because the
+/// answer can print any text and exit with any status.
 public final class RunningApp {
     public let channel: MessageChannel
     private let child: Child
@@ -39,13 +39,13 @@ public final class RunningApp {
         if let core { try core.seated(conversation) } else { try conversation() }
     }
 
-    /// Waits for the app's first reply and moves the app's host to the core of the calling thread. Returns false if no
-    /// reply comes in time.
+    /// Waits for the app's first reply, and moves the app's process to the core of the calling thread. Returns false if
+    /// no reply comes in time.
     public func awaitFirstAnswer() -> Bool {
         core?.meetHost() ?? true
     }
 
-    /// Ends a run. A host that can serve another run waits for up to a day while this value lives.
+    /// Ends a run. A process that can serve more runs waits for up to a day, or until the `RunningApp` is released.
     public func rest() {
         child.begin(within: 24 * 3600)
     }
@@ -54,7 +54,7 @@ public final class RunningApp {
         child.stop()
     }
 
-    /// Stops the app when this work is canceled.
+    /// Stops the app when the caller cancels the work.
     public func end(with work: Cancellation) {
         self.work = work
         work.cover(child.life)
@@ -63,16 +63,16 @@ public final class RunningApp {
     /// True if the work that this app serves was canceled.
     public var wasGivenUp: Bool { work?.isCancelled ?? false }
 
-    /// Call `finishAfterHangingUp` after the app closed its end of the channel. `finishAfterHangingUp` stops an app
-    /// that still runs.
+    /// Call `finishAfterHangingUp` after the app's process has closed its end of the channel. If the app still runs
+    /// after a second, `finishAfterHangingUp` stops the app.
     public func finishAfterHangingUp() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()
         return child.wait()
     }
 
-    /// Waits until the app has ended, and returns how it ended. Before `finish`, send `bye` or call `kill()`; otherwise
-    /// the app runs until its time limit.
+    /// Waits until the app has ended, and returns the exit status and the output. Send `bye` or call `kill()` before
+    /// `finish`; otherwise `finish` waits until the app's time limit.
     public func finish() -> ProcessEnd {
         child.wait()
     }

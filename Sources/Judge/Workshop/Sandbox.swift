@@ -7,15 +7,15 @@ import Essentials
 /// Limits alone protect against a learner's own code, but not against other people's code.
 public struct Sandbox: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The path of bubblewrap, and the optional flags that this version of bubblewrap has.
+        /// The program's path, and the options that the installed version of bubblewrap supports.
         case bubblewrap(program: String, options: Set<String>)
         case none
     }
 
     public let kind: Kind
     public let identity: Identity?
-    /// Where to create control groups, which limit the memory of an answer's processes together; nil if this machine does not
-    /// permit groups.
+    /// The place for control groups, which limit the memory of an answer's processes together; nil if this machine does
+    /// not permit groups.
     let groups: GroupPlace?
 
     public init(_ kind: Kind, identity: Identity? = .ofChildren) {
@@ -24,10 +24,10 @@ public struct Sandbox: Hashable, Sendable {
         groups = try? GroupPlace.here.get()
     }
 
-    /// A sandbox without a sandbox, which only sets limits.
+    /// No isolation: child processes only have limits.
     public static var none: Sandbox { Sandbox(.none) }
 
-    /// True if the sandbox is a sandbox, not only limits.
+    /// True if child processes are isolated; false if child processes only have limits.
     public var isolates: Bool { kind != .none }
 
     /// The bubblewrap options for this sandbox, without the command inside.
@@ -44,11 +44,11 @@ public struct Sandbox: Hashable, Sendable {
         // in `/tmp`. Only the tools need a large `/tmp`.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
-        // The sandbox has already bound `/usr`, including a toolchain in `/usr`.
+        // The sandbox already contains `/usr`, so a toolchain in `/usr` needs no further bind.
         for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
-        // `/proc` reveals the machine and its paths, so the host, which runs an answer's code, does not get `/proc`.
+        // `/proc` reveals facts about the machine, so the process that runs an answer's code does not get `/proc`.
         if program != .host { options += ["--proc", "/proc"] }
         options += ["--dev", "/dev"]
         if let folder = site.folder {
@@ -62,7 +62,7 @@ public struct Sandbox: Hashable, Sendable {
         return options
     }
 
-    /// If `/lib` is a link into `/usr`, it is also a link inside the sandbox.
+    /// If `/lib` is a symbolic link into `/usr`, the sandbox contains the same link.
     private static var system: [String] {
         var arguments = [
             "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
@@ -77,8 +77,8 @@ public struct Sandbox: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. The command runs inside the sandbox, because outside the sandbox the
-    /// limit would count all processes of this user.
+    /// The command that limits the number of processes. The limit is set inside the sandbox; outside, the limit would
+    /// count all processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]
@@ -92,8 +92,8 @@ public struct Identity: Hashable, Sendable {
     public let user: UInt32
     public let group: UInt32
 
-    /// The system's account `nobody`, which owns no files. Root runs the children of all answers under this account. The
-    /// children cannot reach each other, because each child has a separate process and file namespace.
+    /// The system's account `nobody`, which owns no files. If root runs the course, all child processes run under this
+    /// account. The children cannot reach each other, because each child has a separate process and file namespace.
     public static let nobody = Identity(user: 65534, group: 65534)
 
     /// Children of root run as `nobody`; nil for every other user, whose children run as that user.

@@ -10,7 +10,7 @@ extension Sandbox {
     /// The bubblewrap sandbox if bubblewrap works on this machine, otherwise a sandbox that only sets limits.
     ///
     /// The sandbox is tested once after each boot of the machine. If the sandbox stops working later, a child fails with an
-    /// error. A child starts only behind the returned sandbox.
+    /// error. A child process starts only inside the sandbox that this function returns.
     public static func strongest(environment: [String: String]) -> Sandbox {
         do throws(MachineFault) {
             let program = try program(environment: environment)
@@ -76,8 +76,8 @@ extension Sandbox {
         return options
     }
 
-    /// The kernel settings that can forbid unprivileged user namespaces. Each setting has its file, the value that
-    /// forbids namespaces, and the assignment that allows namespaces.
+    /// The kernel settings that can forbid unprivileged user namespaces. For each kernel setting: the file, the value
+    /// that forbids namespaces, and the command that allows namespaces.
     static let switches = [
         (
             "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
@@ -89,7 +89,7 @@ extension Sandbox {
 
     private static var remedy: String {
         for (path, closed, setting) in switches {
-            // If a setting's file does not exist, the kernel does not have the setting.
+            // A setting whose file does not exist is unknown to this kernel.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
             if value?.trimmed == closed {
                 return

@@ -21,7 +21,7 @@ struct SandboxStatus: Hashable, Sendable {
 
     init(_ text: String) {
         for object in text.split(separator: "}", omittingEmptySubsequences: true) {
-            // Ignores a line that is incomplete because bubblewrap was killed.
+            // bubblewrap may have been killed in the middle of a line, so an incomplete last line is ignored.
             guard let line = try? JSONDecoder().decode(Line.self, from: Data("\(object)}".utf8)) else {
                 continue
             }

@@ -2,7 +2,7 @@
 ///
 /// Every change keeps all lines and columns in place, so messages and events refer to the learner's text.
 enum SecondCompile {
-    /// The rewritten answer; nil if no error is about code that only Apple's compiler accepts.
+    /// The rewritten answer; nil if no error comes from code that only Apple's compiler accepts.
     static func amended(_ answer: Answer, after errors: [Diagnostic]) -> Answer? {
         var amended = answer
         for file in answer.learnerFiles {

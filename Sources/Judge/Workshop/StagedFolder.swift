@@ -21,13 +21,13 @@ enum StagedFolder {
     }
 
     /// Returns the folder at this path. If the folder does not exist, creates and fills it.
-    /// - Parameter name: the name of a private folder in the same file system.
+    /// - Parameter name: the name of a temporary folder in the same file system, in which the contents are prepared.
     static func settled(
         at path: String, for owner: Identity?, named name: String,
         filling fill: (String) throws(MachineFault) -> Void
     ) throws(MachineFault) -> String {
         if try isComplete(path) { return path }
-        // The folder is incomplete: a cleanup of the temporary directory may have removed some of its files.
+        // The folder is incomplete, for example because a cleanup removed some of its files.
         TemporaryFolder.remove(path)
         let fresh = try TemporaryFolder.make(name, for: owner)
         let claim = try TemporaryFolder.claim(fresh)
@@ -52,8 +52,7 @@ enum StagedFolder {
         "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"
     }
 
-    /// Returns false if the folder does not exist. Throws if another user owns the folder, which is then neither used
-    /// nor removed.
+    /// Returns false if the folder does not exist. Throws if the folder belongs to another user.
     static func isTrusted(_ path: String) throws(MachineFault) -> Bool {
         var facts = stat()
         guard lstat(path, &facts) == 0 else { return false }
@@ -66,7 +65,7 @@ enum StagedFolder {
         return true
     }
 
-    /// True if no file is missing since the folder was completed.
+    /// True if the folder still contains every file in its list.
     private static func isWhole(_ path: String) -> Bool {
         guard let list = try? String(contentsOfFile: "\(path)/\(manifest)", encoding: .utf8) else {
             return false
@@ -76,7 +75,8 @@ enum StagedFolder {
         }
     }
 
-    /// Takes ownership of the folder's contents, makes the contents read-only for other users, and lists the contents.
+    /// Makes this user the owner of all files in the folder, makes the files read-only for others, and writes a list of
+    /// the files.
     static func seal(_ path: String) throws(MachineFault) {
         let inside: [String]
         do {
@@ -98,7 +98,7 @@ enum StagedFolder {
         }
     }
 
-    /// Removes older folders of the same kind. No process still uses a folder that is a day old.
+    /// Removes similar folders that are at least a day old, because no process uses such an old folder anymore.
     static func removeOld(in base: String, family: String, except path: String, days: Int = 1) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
         for name in names where name.hasPrefix(family) && "\(base)/\(name)" != path {

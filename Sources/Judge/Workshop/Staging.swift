@@ -1,7 +1,7 @@
 import Essentials
 import Wire
 
-/// Prepares the folders that children read: the engine, the compiler's module cache, and the shelf of compiled kits.
+/// Prepares the folders that child processes read: the engine, the compiler's module cache, and the compiled kits.
 ///
 /// Folders in the temporary directory are named for their contents, created once, and then only read.
 struct Staging {
@@ -17,8 +17,8 @@ struct Staging {
 
     // MARK: - The engine
 
-    /// The engine itself if every user can read its files, otherwise a copy. Root's children run as another user, who
-    /// cannot read a checkout in a private home.
+    /// The engine's own folder if every user can read its files; otherwise a copy of the folder. If root runs the
+    /// course, child processes run as another user, who cannot read files in a private home folder.
     private func reachable(_ engine: Engine) throws(MachineFault) -> Engine {
         guard sandbox.identity != nil else { return engine }
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {
@@ -54,7 +54,8 @@ struct Staging {
 
     // MARK: - The kits
 
-    /// The shelf of compiled kits, which is empty at first. Each compiler and each version of the engine has its own shelf.
+    /// The folder for compiled kits, which is empty at first. Each compiler and each version of the engine has its own
+    /// folder of compiled kits.
     private func kits(for engine: Engine) throws(MachineFault) -> String {
         let prepared = PreparedKits(for: engine, by: toolchain)
         if prepared.areComplete, sandbox.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
@@ -99,10 +100,10 @@ struct Staging {
         defer { withExtendedLifetime(cache) {} }
 
         let places = Places(engine: engine, cache: cache.path, kits: cache.path)
-        // The cache contains its own path, so it is created at its final path.
+        // The cache stores its own path, so the compiler must create the cache at its final path.
         let site = ChildSite(
             sandbox: sandbox, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
-        for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each language mode
+        for mode in [LanguageMode.five, .six] {  // Swift 5 mode and Swift 6 mode have separate modules in the cache.
             let command = ProgramCall(
                 toolchain.frontend,
                 ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]
@@ -133,8 +134,8 @@ struct Staging {
     ]
 }
 
-/// The paths outside of the sandbox for the engine, the module cache and the shelf of kits. The children's user can read
-/// all prepared folders.
+/// The paths outside of the sandbox for the engine, the module cache and the compiled kits. The children's user can
+/// read all prepared folders.
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String

@@ -14,10 +14,10 @@ enum StateInInit {
         else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1) else { return nil }
-        // The compiler counts columns in bytes, from 1, and points at the `=`.
+        // The compiler counts columns in bytes from 1, and reports the column of the `=`.
         let line = Array(lines[number - 1].utf8)
         guard line.indices.contains(column - 1), line[column - 1] == UInt8(ascii: "=") else { return nil }
-        // The init can begin on the line of the error.
+        // The init can begin in the same line that the error names.
         let target =
             words(line[..<(column - 1)]).split { $0.isWhitespace || $0 == "{" || $0 == ";" }.last ?? ""
         let name = String(target.hasPrefix("self.") ? target.dropFirst(5) : target)
@@ -32,15 +32,15 @@ enum StateInInit {
         return note
     }
 
-    /// True for the compiler's two messages about assigning a `@State` object in an init. The compiler's
-    /// second message appears for an init with branches.
+    /// True if the message is one of the compiler's errors about assigning a `@State` object in an init. The compiler
+    /// has one error message for an init with branches, and another for an init without branches.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil
     }
 
-    /// Replaces `@State` by `@_Held`, which has the same length, on each property whose object an init assigns. Does
-    /// nothing unless the errors are about assignments in an init.
+    /// Replaces `@State` by `@_Held`, which has the same length, on each property whose object an init assigns. The
+    /// answer stays unchanged unless an error is about an assignment in an init.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         let text = lines.joined(separator: "\n")
         let names = Set(
@@ -56,7 +56,7 @@ enum StateInInit {
         }
     }
 
-    /// The name of a `@State` property that the line declares without a value.
+    /// The name of a `@State` property in a line that declares the property without a value; nil for any other line.
     private static func declaredState(in line: String) -> String? {
         let words = line.split { $0.isWhitespace || $0 == ":" }
         guard let place = words.firstIndex(of: "var"), words[..<place].contains("@State"),

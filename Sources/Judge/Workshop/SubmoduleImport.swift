@@ -1,7 +1,7 @@
 /// Handles imports of submodules, such as `import os.log`. The course's modules have no submodules.
 enum SubmoduleImport {
-    /// Replaces the submodules that these errors name with their whole modules. The compiler reports only the first
-    /// import of a submodule in all files.
+    /// If an error names a submodule, the import of the submodule becomes an import of the whole module. The compiler
+    /// reports only the first import of a submodule in all files.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         for error in errors {
             guard let path = error.message.wholeMatch(of: /no such module '(\w+)\.([\w.]+)'/) else {

@@ -42,8 +42,8 @@ struct Supervision {
             waitForNews(late: late)
             read()
         }
-        // Kills the processes that remain in the child's group. The child is dead but not reaped, so the group's number
-        // is still valid.
+        // Kills the processes that remain in the child's group. The child has ended but still has its process id, so no
+        // other process group can have the same number.
         let (stopped, began) = life.state.withLock { state in
             kill(-pid, SIGKILL)
             state.pid = nil
@@ -76,14 +76,15 @@ struct Supervision {
         return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
     }
 
-    /// The cause of the end of a child that a signal killed. If the kernel sent the signal at a limit, the cause is
+    /// The reason why a signal killed the child. If the signal means that the child exceeded a limit, the result is
     /// that limit.
     private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // The course did not send SIGKILL, and a child cannot send SIGKILL to itself. Either the child reached the hard
-        // CPU limit, or the machine killed the child. The group has not reached its memory limit, as `run` has checked.
+        // The course did not send this SIGKILL, and no child process can send a SIGKILL. Either the child reached the
+        // limit on processor time, or something else on the machine killed the child. An earlier check has shown that
+        // the control group did not reach its memory limit.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)
@@ -92,7 +93,8 @@ struct Supervision {
 
     private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
-    /// Reaps bubblewrap's pid 1, which this process has adopted. If pid 1 still runs, kills it first.
+    /// Waits for the end of bubblewrap's process with the id 1, which is now a child of this process. Kills
+    /// bubblewrap's process with the id 1, if the process still runs.
     private func reapInside(_ status: SandboxStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0
@@ -105,8 +107,8 @@ struct Supervision {
     private mutating func waitForNews(late: Bool) {
         let open = [ending, output.descriptor, errors.descriptor, status?.descriptor].compactMap(\.self)
         var polls = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        // Without a process descriptor, the thread polls for the child's end. Each wait takes at most a second, because the
-        // deadline can move to an earlier time.
+        // Without a process descriptor, the thread has to ask again and again whether the child has ended. Each wait
+        // takes at most a second, because the deadline can move to an earlier time.
         var wait = ending == nil ? 0.01 : 1
         let deadline = life.state.withLock { $0.work.deadline }
         if !late { wait = min(wait, max(0, (deadline - .now) / .seconds(1)) + 0.001) }
@@ -122,11 +124,12 @@ struct Supervision {
         }
     }
 
-    /// Reads the output that the child has written so far. The capture keeps only a part of endless output.
+    /// Reads the output that the child has written so far. If the output is too long, only a part of the output is
+    /// kept.
     private static func read(_ stream: inout Stream) {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)
-        for _ in 0..<16 {  // after sixteen reads, the deadline is checked
+        for _ in 0..<16 {  // every sixteen reads, the deadline is checked
             let count = Glibc.read(descriptor.number, &chunk, chunk.count)
             if count > 0 {
                 stream.capture.append(chunk.prefix(count))

@@ -1,6 +1,6 @@
 import Essentials
 
-/// Creates private folders in the temporary directory, with mode 0700 and a random name.
+/// Creates folders in the temporary directory that only their owner can enter, each with a random name.
 enum TemporaryFolder {
     /// The temporary directory, or `/tmp` if the children's user cannot enter that directory.
     static func base(for owner: Identity?) -> String {
@@ -17,8 +17,8 @@ enum TemporaryFolder {
         }
     }
 
-    /// Claims the folder until the returned value is released. The kernel releases the claim when the process dies, so
-    /// a folder without a claim is left over.
+    /// Locks the folder until the returned value is released. The kernel removes the lock when the process dies, so a
+    /// folder without a lock is a leftover.
     static func claim(_ path: String) throws(MachineFault) -> Descriptor {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard number >= 0 else { throw fault("open \(path)") }
@@ -45,7 +45,7 @@ enum TemporaryFolder {
         }
     }
 
-    /// True for a name such as `course-work.a1B2c3`: the course's prefix and the six characters of `mkdtemp`.
+    /// True if the name has the course's prefix and six random characters, as in `course-work.a1B2c3`.
     private static func isOurs(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 2 && parts[0].hasPrefix("course-") && parts[1].utf8.count == 6
@@ -57,7 +57,7 @@ enum TemporaryFolder {
         guard errno == EEXIST else { throw fault("create \(path)") }
     }
 
-    /// Creates a file that must not exist yet. Creating the file does not follow a symbolic link at the path.
+    /// Creates a file that must not exist yet. Fails if the path is a symbolic link.
     static func write(_ bytes: [UInt8], to path: String, for owner: Identity?) throws(MachineFault) {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw fault("create \(path)") }

@@ -2,7 +2,7 @@ import Essentials
 
 /// The Swift toolchain that compiles answers: the paths of its tools and libraries.
 public struct Toolchain: Hashable, Sendable {
-    /// The folder that holds `bin` and `lib`.
+    /// The toolchain's folder, which contains the folders `bin` and `lib`.
     public let root: String
     public let frontend: String
     public let linker: String
@@ -53,8 +53,8 @@ public struct Toolchain: Hashable, Sendable {
         target = "\(architecture)-unknown-linux-gnu"
     }
 
-    /// The folders of the libraries that the course's programs load, for `LD_LIBRARY_PATH`. An installed release can
-    /// have its toolchain in a different folder than the machine that built the release.
+    /// The folders of the libraries that the course's programs load, for `LD_LIBRARY_PATH`. After an installation, the
+    /// toolchain can be in another folder than on the machine that built the release.
     var loaderPath: String { "\(libraries):\(hostLibraries)" }
 
     private var missingPart: String? {
@@ -74,7 +74,7 @@ public struct Toolchain: Hashable, Sendable {
             remedy: "Use a toolchain from swift.org. Some distributions omit SwiftSyntax.")
     }
 
-    /// The compiler's version line. The compiler starts only if its version line is not recorded.
+    /// The compiler's version line. Runs the compiler only if no record of the version line exists.
     func rememberedVersion() throws(MachineFault) -> String {
         let record = BootRecord("course-compiler", of: [frontend], settings: [])
         if let known = record.text { return known }

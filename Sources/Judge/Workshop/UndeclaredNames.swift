@@ -26,7 +26,7 @@ struct UndeclaredNames {
         }
     }
 
-    /// The error message. For a name that is not a member, the message equals the compiler's message.
+    /// The error message. The message for a name that is not a member equals the compiler's own message.
     private static func words(about use: NameReading.Use) -> String {
         use.isMember
             ? "'\(use.name)' is declared nowhere, neither in your files nor in SwiftUI"

@@ -15,7 +15,7 @@ struct WaitingCompiler {
         folder = try WorkFolder(owner: sandbox.identity)
         site = ChildSite(sandbox: sandbox, toolchain: toolchain, places: places, folder: folder.path)
         let (theirs, ours) = try Descriptor.pipe()
-        try theirs.give(to: sandbox.identity)  // the shell opens the descriptor by its path
+        try theirs.give(to: sandbox.identity)  // the shell opens descriptor 3 through this path
         var patient = limits
         patient.wallSeconds = Self.patience
         // The shell reads its script from descriptor 3 as the script arrives. If this process ends, the script ends too.
@@ -24,19 +24,19 @@ struct WaitingCompiler {
         script = ours
     }
 
-    /// True while the waiting shell runs; false if it was stopped.
+    /// True while the waiting shell runs.
     var isAlive: Bool { shell.wait(atMost: 0) == nil }
 
     /// Sends the script, starts the limit on real time, and lets the cancellation stop the shell.
     func begin(_ text: String, within limits: Limits, until cancellation: Cancellation?) -> Child {
         cancellation?.cover(shell.life)
         shell.begin(within: limits.wallSeconds)
-        // `exec 3<&-` closes the descriptor before the tools start. If the shell has already ended, its exit status and
-        // output show the reason.
+        // `exec 3<&-` closes descriptor 3 before the compiler starts. If the shell has already ended, the shell's exit
+        // status and output show the reason.
         script.write("exec 3<&-\n\(text)\nexit\n")
         return shell
     }
 
-    /// The seconds that the shell waits while a learner thinks.
+    /// The number of seconds for which the shell waits for a learner's next answer.
     private static let patience: Double = 7 * 24 * 3600
 }

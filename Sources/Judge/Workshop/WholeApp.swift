@@ -4,10 +4,10 @@ import Wire
 public struct WholeApp: Hashable, Sendable {
     /// The app module's name in the source, as in `HackerNews.Comment`.
     public var module: String
-    /// The name of the app's module in the compiled library, and therefore in the names of its classes.
+    /// The name of the app's module in the compiled library and in the names of classes.
     public static let compiledModule = Compiler.module
     public var settings: Settings
-    /// The other modules. A module comes after the modules that it imports.
+    /// The other modules. In the list of modules, every module follows the modules that it imports.
     public var libraries: [Library]
     /// True if the app imports modules that the course does not have, so that some of its code does not
     /// compile.
@@ -18,8 +18,8 @@ public struct WholeApp: Hashable, Sendable {
         self.lacksModules = lacksModules
     }
 
-    /// A module that the app imports. The course compiles a library's module before the app's module, and links both
-    /// into one library.
+    /// Another module of the project, which the app imports. The course compiles a library's module before the app's
+    /// module, and links both into one library.
     public struct Library: Hashable, Sendable {
         public var name: String
         /// File names are unique across modules, because messages and traces name only the file.
@@ -37,7 +37,7 @@ public struct WholeApp: Hashable, Sendable {
     public struct Settings: Hashable, Sendable {
         public var languageMode: LanguageMode
         public var isMainActorByDefault: Bool
-        /// The names of upcoming and experimental features.
+        /// The names of upcoming and experimental compiler features to enable.
         public var features: [String]
         /// The names that are true in `#if` conditions.
         public var conditions: [String]
@@ -49,7 +49,8 @@ public struct WholeApp: Hashable, Sendable {
             (self.features, self.conditions) = (features, conditions)
         }
 
-        /// The compiler's options. Swift 6 mode includes some features, and refuses to enable them again.
+        /// The compiler's options. Some features are part of Swift 6 mode, and the compiler refuses to enable these
+        /// features again.
         var flags: [String] {
             let new = features.filter { languageMode == .five || !Self.featuresOfSix.contains($0) }
             return Compiler.defaults(in: languageMode) + conditions.flatMap { ["-D", $0] }

@@ -7,7 +7,7 @@ final class WorkFolder: Sendable {
     private let folder: ClaimedFolder
     private let owner: Identity?
 
-    /// Creates an empty folder, for an answer that comes later.
+    /// Creates an empty folder before the answer is known.
     init(owner: Identity?) throws(MachineFault) {
         self.owner = owner
         folder = try ClaimedFolder("course-work", for: owner)
@@ -33,8 +33,8 @@ final class WorkFolder: Sendable {
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
-    /// Writes the resources into the folder of the main bundle. An empty file in the bundle's folder has the name of
-    /// the host program.
+    /// Writes the resources into the folder of the main bundle. The bundle's folder contains an empty file with the
+    /// host program's name.
     func fill(withResourcesOf answer: Answer) throws(MachineFault) {
         guard !answer.resources.isEmpty else { return }
         let bundle = "\(path)/\(ChildSite.bundle)"

@@ -1,5 +1,5 @@
-// Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts in
-// the workshop.
+// Workshop: compiles a set of files, and returns a running app or the compiler's messages. Every process of an answer
+// starts in the workshop.
 //
 // The module uses the toolchain, the sandbox and the gate's results, but no scenarios, points or lessons.
 // Start reading here. After `Workshop`, read `Answer` (the input), `Sandbox` (the limits of a child) and `Child` (the
@@ -16,7 +16,7 @@ import Wire
 ///     let running = try workshop.launch(app)
 ///     let ready = try running.channel.receive(HostMessage.self)
 ///
-/// Calls block. Any thread can call the workshop.
+/// Calls block. Every method can be called from any thread.
 public final class Workshop: Sendable {
     public let toolchain: Toolchain
     public let engine: Engine
@@ -81,10 +81,11 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. With a known number, hosts start while
-    ///     the compiler works, and stop if the build fails.
-    ///   - manner: the number of runs that each host serves.
-    ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
+    ///   - launches: the number of launches that follow the build immediately, if known. With a known number, processes
+    ///     start while the compiler works, and stop if the build fails.
+    ///   - manner: the number of runs that each started process serves.
+    ///   - cancellation: stops every child of this build and of its app. The caller must ignore the result of a
+    ///     canceled build.
     public func build(
         _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
         until cancellation: Cancellation? = nil
@@ -120,7 +121,7 @@ public final class Workshop: Sendable {
         let isIncomplete = ownApp?.lacksModules == true
         let script = isIncomplete ? compiler.check : compiler.script
         let compiling = waiting.begin(script, within: limits.compile, until: cancellation)
-        defer { compiling.stopAndWait() }  // the compiler still writes to the folder
+        defer { compiling.stopAndWait() }  // the compiler may still write to the folder
         let gate = try site.start(
             ProgramCall(site.inside.gate, gateWords(for: answer)), limits: limits.gate, calls: .gate)
         let work: [WorkNote]
@@ -173,7 +174,7 @@ public final class Workshop: Sendable {
 
     // MARK: - Kept apps
 
-    /// Keeps built apps in this folder, and uses the apps that it already contains.
+    /// Stores built apps in this folder, and uses apps that an earlier build has stored there.
     public func keepApps(in folder: URL) {
         shelf.withLock { [fingerprint] in $0 = AppShelf(folder: folder, fingerprint: fingerprint) }
     }
@@ -182,7 +183,7 @@ public final class Workshop: Sendable {
 
     var keptOutlines: AppShelf? { shelf.withLock { $0 } }
 
-    /// The app from an earlier build of the same source.
+    /// The stored app from an earlier build of the same source; nil without such an app.
     private func keptApp(_ answer: Answer, until cancellation: Cancellation?) throws(MachineFault)
         -> BuiltApp?
     {
@@ -210,7 +211,7 @@ public final class Workshop: Sendable {
     }
 
     /// Compiles all kits and stores them beside the engine, where every user of this installation finds them.
-    /// - Returns: the folder; nil if the engine's own folder is not writable.
+    /// - Returns: the folder of the stored kits; nil if the engine's own folder is not writable.
     public func prepareAllKits() throws(MachineFault) -> String? {
         let shelf = try places().kits
         let prepared = PreparedKits(for: engine, by: toolchain)
@@ -228,7 +229,8 @@ public final class Workshop: Sendable {
         guard !names.isEmpty else { return [] }
         let site = KitSite(sandbox: sandbox, toolchain: toolchain, places: try places())
         let shelf = KitShelf(library: library, site: site)
-        // One thread compiles. Other threads wait, and find the compiled kits on the shelf afterwards.
+        // One thread compiles. If another thread already compiles kits, this thread waits and then finds the kits in
+        // the folder.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
             do throws(MachineFault) {
                 return .success(try shelf.built(names) { self.notice?(.kits($0)) })
@@ -297,16 +299,16 @@ public final class Workshop: Sendable {
     /// time.
     private static let compilersTime = 1.0
 
-    /// The most hosts that start during a compile; more hosts would only use memory.
+    /// The largest number of processes that start during a compile; more processes would only use memory.
     private static let mostWaitingHosts = 8
 
     // MARK: - Launch
 
-    /// Starts a host for a built answer, or takes a host that already waits for the answer.
+    /// Starts a process for a built answer, or takes a process that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
-        // With `.prepared`, the host opens the app before it copies itself, but only a copy may open other people's
-        // apps. An app without state runs many times in one copy. For strangers and for apps without state, `.again`
-        // replaces `.prepared`.
+        // With `.prepared`, the process loads the app before the process copies itself, which is too risky for other
+        // people's apps. If the app keeps no state, one copy of the process runs the app many times. `.again` replaces
+        // `.prepared` if the apps come from strangers, or if the app keeps no state.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
@@ -316,7 +318,7 @@ public final class Workshop: Sendable {
             core: SharedCore(socket: host.socket))
     }
 
-    /// Starts a host now for the next `launch` of this app.
+    /// Starts the process for the next `launch` of this app in advance.
     public func keepHostReady(for app: BuiltApp) throws(MachineFault) {
         app.keep(try startHost(.once, at: site(of: app)))
     }
@@ -347,7 +349,8 @@ public final class Workshop: Sendable {
             site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)
     }
 
-    /// Runs the host's self-test in the sandbox, to check that this toolchain's concurrency works as the engine needs.
+    /// Runs the self-test of the host program in the sandbox, because the engine needs unofficial features of Swift's
+    /// concurrency.
     func testHost() throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: sandbox.identity)
         let site = ChildSite(
@@ -357,7 +360,7 @@ public final class Workshop: Sendable {
         ).end()
     }
 
-    /// Discards a stale cache once, even if several builds find it stale.
+    /// If several builds find the cache outdated, only the first of them removes it.
     private func renewCache(of stale: Places) {
         expectNothing()
         prepared.withLock { known in
@@ -368,7 +371,7 @@ public final class Workshop: Sendable {
     }
 
     func places() throws(MachineFault) -> Places {
-        // The lock makes a second caller wait until the cache is built.
+        // A lock makes other callers wait until the module cache is complete.
         let result = prepared.withLock { known -> Result<Places, MachineFault> in
             if let known { return .success(known) }
             do throws(MachineFault) {

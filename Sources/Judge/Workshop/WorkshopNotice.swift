@@ -8,7 +8,7 @@ public enum WorkshopNotice: Hashable, Sendable {
 public enum KitNotice: Hashable, Sendable {
     /// The course starts to compile these kits for this engine.
     case compiling([String])
-    /// The compiler has finished one kit; `left` kits remain.
+    /// The compiler has compiled one kit; `left` more kits remain.
     case finished(String, left: Int)
     case compiled([String], seconds: Double)
 }

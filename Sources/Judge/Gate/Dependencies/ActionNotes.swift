@@ -27,7 +27,8 @@ enum ActionNotes {
         }
     }
 
-    /// The closure that runs when the user acts. In a `Button`, the action is the closure before the label.
+    /// The closure that runs when the user uses the control. In a `Button` with two closures, the first closure is the
+    /// action.
     static func action(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
         let labeled = call.arguments.first { labels.contains($0.label?.identifier?.name ?? "") }
         if let closure = labeled?.expression.as(ClosureExprSyntax.self) { return closure }
@@ -36,7 +37,8 @@ enum ActionNotes {
         return call.trailingClosure
     }
 
-    /// True for a presentation with an `onDismiss`. Without a label, the `onDismiss` is the closure before `content:`.
+    /// True for a `sheet` or `fullScreenCover` with an `onDismiss` closure. An unlabeled `onDismiss` closure comes
+    /// before the closure `content:`.
     private static func isDismissal(_ call: FunctionCallExprSyntax) -> Bool {
         guard ["sheet", "fullScreenCover"].contains(name(of: call)) else { return false }
         return call.additionalTrailingClosures.contains { $0.label.text == "content" }

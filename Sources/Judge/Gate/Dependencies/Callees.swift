@@ -1,18 +1,18 @@
 import SwiftSyntax
 import Wire
 
-/// The functions and computed properties of an answer by name, with their calls that lead to a request.
+/// The functions and computed properties of an answer, with the calls in their bodies that lead to a request.
 ///
 ///     let callees = Callees(in: readings)
 ///     callees.ways(from: body, in: reading)     // current(), and then a Task at 14
 ///
-/// Callees are matched by name alone, so two members of the same name count as one. The matched callees only affect
-/// the words of a finding.
+/// `Callees` matches functions by name alone, so two members with the same name count as one. If the match is wrong,
+/// only the wording of a finding is wrong.
 struct Callees {
     struct Way {
         /// The expression that begins the chain of calls to the request.
         var start: Syntax
-        /// The calls on the way to a request, such as `current()`.
+        /// The functions that the code calls on the way to the request, such as `current()`.
         var calls: [String]
         /// The code that makes the request, such as `Task at 14`.
         var end: String
@@ -97,7 +97,7 @@ struct Callees {
         return found
     }
 
-    /// The tasks that this code and its callees create.
+    /// The tasks that the code creates, directly or through functions that the code calls.
     func tasks(from code: Syntax, in reading: Reading) -> [WorkNote.MadeTask] {
         var found: [WorkNote.MadeTask] = []
         var followed: Set<SyntaxIdentifier> = []
@@ -116,7 +116,7 @@ struct Callees {
         return found
     }
 
-    /// True for `URLSession.shared`, `session`, and every other name that contains "session".
+    /// True if the expression's name contains "session", as in `URLSession.shared`.
     private static func isSession(_ base: ExprSyntax?) -> Bool {
         base?.trimmedDescription.lowercased().contains("session") ?? false
     }
@@ -125,7 +125,7 @@ struct Callees {
         node.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// The node's children that run when the node runs. Closures of modifiers and of user actions run later.
+    /// The child nodes that run when the node itself runs. Closures of modifiers and of user actions run later.
     private static func evaluated(in node: Syntax) -> [Syntax] {
         guard let call = node.as(FunctionCallExprSyntax.self) else { return node.innerNodes }
         var later = Set(Modifier(node)?.work.map(\.id) ?? [])

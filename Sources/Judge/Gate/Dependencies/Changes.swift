@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the names that a piece of source writes to or passes as bindings.
 ///
-/// The search ignores types: a name that changes in one type counts as changing in every type.
+/// The search ignores types, so two properties with the same name in different types count as one.
 enum Changes {
     static func names(in tree: Syntax) -> Set<String> {
         var found: Set<String> = []
@@ -37,7 +37,7 @@ enum Changes {
         return []
     }
 
-    /// True for `=`. The left side of `=` is written but not read.
+    /// True for `=`. An assignment writes to the expression on the left side, but does not read it.
     static func isPlainAssignment(_ element: ExprSyntax) -> Bool { element.is(AssignmentExprSyntax.self) }
 
     private static func writes(_ element: ExprSyntax) -> Bool {
@@ -50,7 +50,7 @@ enum Changes {
         target.as(TupleExprSyntax.self)?.elements.flatMap { parts($0.expression) } ?? [target]
     }
 
-    /// The property that an expression begins with: `options` for `options.size.width`, `phase` for `self.phase`.
+    /// The name of the property that an expression changes: `options` in `options.size.width`, `phase` in `self.phase`.
     static func name(of target: ExprSyntax) -> String? {
         if let reference = target.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         if let access = target.as(MemberAccessExprSyntax.self) {

@@ -1,20 +1,20 @@
-// Dependencies: reads from the source which values a view's work depends on.
+// Dependencies: finds the values in the source on which the tasks and closures of a view depend.
 //
 // SwiftUI records the values that a body reads. Only the source shows which values a task reads. Start here.
-// `TypeOutline` lists the members of a type, and `Modifier` finds the work. `ReadingWalk` follows a closure through the
-// type's methods, and `Reads` tells which of the closure's values can change.
+// `TypeOutline` lists the members of a type, and `Modifier` finds the modifiers that start work. `ReadingWalk` follows
+// a closure through the type's methods, and `Reads` tells which of the closure's values can change.
 
 import SwiftSyntax
 import Wire
 
-/// Finds values in an answer that a view's work reads, but whose changes do not restart the work.
+/// Finds values that a `.task` or another closure of a view reads, but whose changes do not run the closure again.
 ///
 ///     Dependencies.study([Reading(Source(name: "A.swift", bytes: …))])
 ///     // .task on line 12 reads `height`, and its id leaves out `height`
 ///
-/// A note names a value only if the source proves that the closure reads it.
+/// `Dependencies` reports a value only if the source proves that the closure reads the value.
 enum Dependencies {
-    /// The notes for sources that the gate accepts, in the order of files and lines.
+    /// The notes on tasks, actions and requests in the sources, sorted by file and line.
     static func study(_ readings: [Reading]) -> [WorkNote] {
         let outlines = TypeOutlines(of: readings.map(\.tree))
         let callees = Callees(in: readings)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the local names around a node. Local names hide the type's members of the same name.
 enum LocalNames {
-    /// The local names between the node and the member that contains it.
+    /// The local names that are visible at the node.
     static func visible(at node: Syntax) -> Set<String> {
         var names: Set<String> = []
         var inner = node
@@ -45,7 +45,7 @@ enum LocalNames {
         }
     }
 
-    /// The names of all patterns in a tree.
+    /// The names that the patterns in a syntax tree declare.
     private static func bound(in tree: Syntax) -> Set<String> {
         var names: Set<String> = []
         var open = [tree]

@@ -1,9 +1,9 @@
 import SwiftSyntax
 import Wire
 
-/// Recognizes expressions that make a `Task`.
+/// Finds expressions that make a `Task`.
 enum MadeTasks {
-    /// True for `Task { … }`, `Task.detached { … }` and `Task.immediate { … }`.
+    /// True if the expression creates a task, as `Task { … }` and `Task.detached { … }` do.
     static func isTask(_ call: FunctionCallExprSyntax) -> Bool {
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return reference.baseName.text == "Task"
@@ -13,16 +13,16 @@ enum MadeTasks {
         return base == "Task" && ["detached", "immediate"].contains(access.declName.baseName.text)
     }
 
-    /// The task's place, and the property that keeps it: `work` in `work = Task { … }`. The function ignores a local
-    /// constant that keeps a task.
+    /// The task's place, and the property that keeps it: `work` in `work = Task { … }`. A local constant does not count
+    /// as a property.
     static func note(on task: Syntax, _ reading: Reading) -> WorkNote.MadeTask {
         WorkNote.MadeTask(
             location: SourceLocation(file: reading.name, line: reading.line(of: task)),
             handle: handle(of: task))
     }
 
-    /// The tasks that a piece of a type's work creates, in the order of the source. If the work creates no task, the
-    /// notes name tasks of methods that the work calls on other types.
+    /// The tasks that a piece of a type's work creates, in the order of the source. If the closures create no task
+    /// themselves, the result has the tasks of the methods that the closures call on other types.
     static func notes(
         on work: ReadingWalk, of closures: [Syntax], in reading: Reading, _ callees: Callees
     ) -> [WorkNote.MadeTask] {

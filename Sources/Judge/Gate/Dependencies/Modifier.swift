@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A call such as `.task(id: city) { … }`: the work it starts, and the values that restart that work.
+/// A call such as `.task(id: city) { … }`, with the closure that it starts and the values that restart the closure.
 struct Modifier {
     let name: String
     let call: FunctionCallExprSyntax
-    /// The modifier's closures, or the names of its functions.
+    /// The closures that the modifier receives, or the names of functions in place of closures.
     let work: [Syntax]
     let identity: [Syntax]
 
@@ -52,14 +52,14 @@ struct Modifier {
         return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// True for `.onChange(of: city) { new in … }`. SwiftUI runs the closure from the body before the change, so the
-    /// closure sees the old values.
+    /// True for an `.onChange` whose closure has one parameter, as in `.onChange(of: city) { new in … }`. SwiftUI runs
+    /// a one-parameter closure of `.onChange` with the values from before the change.
     var runsOldClosure: Bool {
         guard name == "onChange" else { return false }
         if call.arguments.contains(where: { $0.label?.identifier?.name == "perform" }) { return true }
         guard let closure = work.last?.as(ClosureExprSyntax.self) else { return false }
         if closure.signature?.parameterClause != nil { return LocalNames.parameters(of: closure).count == 1 }
-        // A closure without named parameters that uses `$0` but not `$1` receives one value.
+        // A closure without named parameters receives one value if the closure uses `$0`, but not `$1`.
         let shorthand = Set(closure.statements.tokens(viewMode: .sourceAccurate).map(\.text)).intersection([
             "$0", "$1",
         ])
@@ -71,7 +71,7 @@ struct Modifier {
             ?? call.positionAfterSkippingLeadingTrivia
     }
 
-    /// The start of the modifier's closure, or of the function that the source passes in place of a closure.
+    /// The position of the modifier's closure, or of the function that replaces the closure.
     var end: AbsolutePosition { work.last?.positionAfterSkippingLeadingTrivia ?? start }
 
     static func all(in tree: Syntax) -> [Modifier] {
@@ -84,7 +84,8 @@ struct Modifier {
         return found.sorted { $0.start < $1.start }
     }
 
-    /// The values of each outer `.id(city)`. A change of an outer id restarts the work.
+    /// The values of all `.id(…)` modifiers around the modifier. If the id of a surrounding view changes, SwiftUI
+    /// starts the closure again.
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)
@@ -102,8 +103,8 @@ struct Modifier {
 }
 
 extension TypeOutline {
-    /// The values whose change restarts the work of other modifiers in the same type. An `onChange(of: city)` may
-    /// handle a value that a `.task` omits.
+    /// The values that restart work of other modifiers in the same type when they change. An `onChange(of: city)` may
+    /// handle changes of a value that the id of a `.task` leaves out.
     func otherIdentities(than modifier: Modifier) -> [Syntax] {
         modifiers.filter { $0.call.id != modifier.call.id }.flatMap(\.identity)
     }

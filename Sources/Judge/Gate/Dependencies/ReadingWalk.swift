@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Walks through a piece of code in the order in which it runs. The walk notes which properties of the type the code
-/// reads.
+/// Walks through a piece of code in the order in which it runs. The walk records each property of the type that the
+/// code reads.
 ///
-/// The walk follows each method and computed property of the type once. Parameters, local variables and captured copies
-/// hide properties of the same name until the end of their block.
+/// The walk visits each method and computed property that the code uses, but only once. Parameters, local variables and
+/// captured copies hide properties of the same name until the end of their block.
 struct ReadingWalk {
     private(set) var reads = Reads()
     private(set) var tasks: [Syntax] = []
     private let type: TypeOutline
     private var followed: Set<String> = []
-    /// The local names, innermost scope last.
+    /// The local names of each surrounding block; the innermost block is last.
     private var scopes: [Set<String>]
 
     init(in type: TypeOutline, around node: some SyntaxProtocol) {
@@ -77,7 +77,7 @@ struct ReadingWalk {
     }
 
     private mutating func visit(_ closure: ClosureExprSyntax) {
-        // Swift reads a captured value when the closure is created. Inside the closure, a captured name means the
+        // Swift reads a captured value when it creates the closure. A captured name inside the closure refers to the
         // closure's copy.
         let captures = closure.signature?.capture?.items.map { $0 } ?? []
         for capture in captures {
@@ -111,7 +111,7 @@ struct ReadingWalk {
         }
     }
 
-    /// `self[keyPath: \.city]` is the only key path that reads a property.
+    /// Of all key paths, only `self[keyPath: \.city]` counts as reading a property.
     private mutating func visit(_ call: SubscriptCallExprSyntax) {
         if Changes.isSelf(call.calledExpression), call.arguments.first?.label?.text == "keyPath",
             let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
@@ -185,7 +185,8 @@ struct ReadingWalk {
         }
     }
 
-    /// Follows a function of the type that the code calls or passes on. A stored closure does not count as a value.
+    /// Follows a function of the type that the code calls or passes on. If the code only stores a closure in a
+    /// property, the walk does not count the closure's values as read.
     private mutating func call(_ name: String) {
         if let getter = type.property(name)?.getter { follow("var \(name)", getter) }
         for (place, method) in (type.methods[name] ?? []).enumerated() {

@@ -15,8 +15,8 @@ struct Reads {
     mutating func add(_ use: Use, of property: String) { uses[property, default: []].insert(use) }
     mutating func addWrite(to property: String) { written.insert(property) }
 
-    /// The properties that can change, that this code reads, and that `identity` omits. The properties are in the order
-    /// of their declaration.
+    /// The properties that the code reads, that can change, and that `identity` leaves out. The result has the order in
+    /// which the type declares the properties.
     func omitted(from identity: Reads, of type: TypeOutline, _ outlines: TypeOutlines) -> [String] {
         type.properties.flatMap { property -> [String] in
             guard let uses = uses[property.name], !written.contains(property.name) else { return [] }
@@ -30,19 +30,19 @@ struct Reads {
             case .object: return paths
             case .value, .either:
                 let isReadWhole = uses.contains(.whole) || nature == .value && uses.contains(.method)
-                // `load(user)` under `.task(id: user.id)` is correct.
+                // An example of correct code: `load(user)` under `.task(id: user.id)`.
                 if isReadWhole { return known.isEmpty ? [property.name] : paths }
                 return known.isEmpty && !paths.isEmpty ? [property.name] : paths
             }
         }
     }
 
-    /// How a property can change while a closure that reads the property runs. The result is nil if the property cannot
-    /// change, or if its change has no effect.
+    /// The ways in which a property can change while a closure that reads the property is running. Nil if the property
+    /// cannot change, or if a change of the property has no effect.
     private enum Nature {
         /// The property holds a value, which the app can replace by another value.
         case value
-        /// The property keeps its object, and the object's properties change.
+        /// The property keeps the same object, but properties of that object change.
         case object
         /// The source does not show whether the property is a value or an object.
         case either
@@ -54,7 +54,7 @@ struct Reads {
             case nil, "Binding", "AppStorage", "SceneStorage":
                 self = own
             case "State":
-                // A `@State` property that is never written holds an object or never changes.
+                // If the app never writes a `@State` property, the property holds an object or never changes.
                 self = type.changing.contains(property.name) ? own : .object
             case "Environment":
                 guard let key = property.argument, !Self.actions.contains(key) else { return nil }
@@ -87,7 +87,7 @@ struct Reads {
             "CGSize",
             "CGPoint", "CGRect", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange",
         ]
-        /// Environment values that are actions, which do not change.
+        /// Environment values that never change, such as `dismiss`.
         private static let actions: Set<String> = [
             "\\.dismiss", "\\.openURL", "\\.openWindow", "\\.dismissWindow", "\\.dismissSearch", "\\.refresh",
             "\\.modelContext", "\\.managedObjectContext", "\\.undoManager",

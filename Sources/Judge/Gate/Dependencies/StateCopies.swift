@@ -1,15 +1,16 @@
 import SwiftSyntax
 import Wire
 
-/// Finds states that a view's init sets from its parameters. SwiftUI keeps the first value, so the state does not follow the
-/// parent.
+/// Finds `@State` properties that a view's init sets to the value of a parameter. SwiftUI keeps the state's first
+/// value, so a later value from the parent has no effect.
 ///
 ///     init(song: Song) { _isLiked = State(initialValue: song.isLiked) }
 enum StateCopies {
-    /// One note for each such line. `omitted` has the state's name.
+    /// One note for each line that copies a parameter into a state. The note's `omitted` contains the name of the
+    /// state.
     static func all(in reading: Reading) -> [WorkNote] {
         reading.nodes.compactMap { node in
-            // `_state`, `=` and the value
+            // The three elements of `_state = value`.
             guard let assignment = node.as(SequenceExprSyntax.self)?.elements.map(\.self),
                 assignment.count == 3,
                 assignment[1].is(AssignmentExprSyntax.self),

@@ -7,7 +7,7 @@ final class TypeOutline {
     struct Property {
         var name: String
         var wrapper: String?
-        /// The wrapper's argument: `\.locale`, `Account.self`.
+        /// The argument of the property wrapper, such as `\.locale` or `Account.self`.
         var argument: String?
         var isConstant: Bool
         var type: String?
@@ -24,7 +24,7 @@ final class TypeOutline {
     private(set) var properties: [Property] = []
     private(set) var methods: [String: [Method]] = [:]
     private(set) var modifiers: [Modifier] = []
-    /// The names that the type writes to or passes as a binding.
+    /// The names of properties that the type writes to, or passes as a binding.
     private(set) var changing: Set<String> = []
 
     func property(_ name: String) -> Property? { properties.first { $0.name == name } }

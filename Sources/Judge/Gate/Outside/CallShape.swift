@@ -45,8 +45,8 @@ enum CallShape {
         return member.declName.baseName.text
     }
 
-    /// True for `.a`, `.a(1)` and `.a.b`, and for conditions between such values. The called function's
-    /// parameter decides the type of `.a`.
+    /// True for values that begin with a dot, such as `.a(1)`, and for conditional expressions of such values. The type
+    /// of a value such as `.a` depends on the called function, which is unknown.
     private static func startsWithDot(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let member): member.base.map(startsWithDot) ?? true

@@ -5,19 +5,19 @@ import SwiftSyntax
 ///     KFImage.url(address).resizable()     // url(address), resizable()
 struct MemberChain {
     struct Link {
-        /// The member's name; nil for the call of the chain's first name.
+        /// The name of the member; nil if the chain's first name itself is called.
         let name: String?
         let call: FunctionCallExprSyntax?
         var isOptional = false
     }
 
-    /// How the source uses the chain's value.
+    /// The way in which the source uses the value of a chain of members.
     enum End {
         case statement
         case variable(String, isOptional: Bool)
         /// The value of a view builder, or of a function that returns a view.
         case view
-        /// The value of a function or property; the string is the type of this value.
+        /// The expression is the value of a function or property; the text is the value's type.
         case result(String)
         case other
     }
@@ -86,7 +86,7 @@ struct MemberChain {
     }
 
     private static func statement(_ item: Syntax) -> End {
-        // A statement is a view in a closure that builds views, and an action in any other closure.
+        // In a closure that builds views, a statement is a view; in any other closure, a statement is an action.
         for node in sequence(first: item, next: \.parent) {
             if let closure = node.as(ClosureExprSyntax.self) {
                 return buildsView(closure) ? .view : .statement
@@ -97,7 +97,7 @@ struct MemberChain {
                 switch result(around: node) {
                 case .other: return .statement
                 case .result(let type):
-                    // A body returns its expression only if the body is a single expression.
+                    // Only a single expression without `return` is the result of a function's body.
                     let list = item.parent?.as(CodeBlockItemListSyntax.self)
                     let isBody =
                         list?.parent?.parent?.id == node.id || list?.parent?.parent?.parent?.id == node.id
@@ -127,7 +127,7 @@ struct MemberChain {
         return .other
     }
 
-    /// True for the closure of a container or of a modifier that shows a view.
+    /// True if the closure builds views, as the closure of a container such as `VStack` does.
     private static func buildsView(_ closure: ClosureExprSyntax) -> Bool {
         let label =
             closure.parent?.as(LabeledExprSyntax.self)?.label?.text

@@ -2,21 +2,21 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Collects the names in these files that may come from modules that the course lacks. The result includes names of
-    /// SwiftUI, because the gate does not know SwiftUI's names.
+    /// Collects the names in the given files that may come from modules that the course lacks. The result includes
+    /// names of SwiftUI, because the gate does not know SwiftUI's names.
     public static func outside(_ modules: Set<String>, in sources: [Source]) -> [OutsideModule] {
         OutsideReader(modules, sources.map(Reading.init)).modules
     }
 }
 
-/// Collects the uses of outside types in three passes. The first pass finds types, the second finds chains that begin
-/// with a type, and the third finds chains that begin with a variable of an outside type.
+/// Collects the uses of outside types in three passes. The passes find types, then chains that begin with a type, then
+/// chains that begin with a variable of an outside type.
 private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]
     private let declared: Set<String>
-    /// The names of the app's functions, each with the first argument labels of all functions of that name. A
-    /// function and a package's modifier can share a name.
+    /// The names of the app's functions, with the labels that the first argument of each function can have. A function
+    /// and a package's modifier can share a name.
     private let functions: [String: Set<String>]
     private var shapes: [String: OutsideShape] = [:]
     private var modifiers: [(modifier: OutsideModifier, modules: Set<String>)] = []
@@ -58,8 +58,7 @@ private struct OutsideReader {
         return modules
     }
 
-    /// The module that most likely declares `name`: a module whose own name contains `name`, or shares the longest
-    /// prefix with `name`.
+    /// The module that most likely declares `name`: the module whose own name is most similar.
     private func module(of name: String, among modules: Set<String>) -> String? {
         func likeness(_ module: String) -> Int {
             let (name, module) = (name.lowercased(), module.lowercased())
@@ -88,7 +87,7 @@ private struct OutsideReader {
         }
     }
 
-    /// The name of a type that an expression begins with.
+    /// The type's name, if the node is a reference to a type.
     private func typeName(_ node: Syntax) -> String? {
         guard let reference = node.as(DeclReferenceExprSyntax.self) else { return nil }
         let name = reference.baseName.text
@@ -106,7 +105,7 @@ private struct OutsideReader {
         return name
     }
 
-    /// True for a name after `#if`.
+    /// True if the name is part of an `#if` condition.
     private func isCondition(_ node: Syntax) -> Bool {
         sequence(first: node, next: \.parent).prefix(4).contains { $0.is(IfConfigClauseSyntax.self) }
     }
@@ -157,7 +156,7 @@ private struct OutsideReader {
             guard let name = typeName(node), let shape = shapes[name],
                 let reference = node.as(DeclReferenceExprSyntax.self)
             else { return nil }
-            // A qualified name is the second part of its member access.
+            // In `Module.Name`, the node for `Name` is the second part of a member access.
             let base =
                 reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
                     $0.declName.id == reference.id ? ExprSyntax($0) : nil
@@ -250,7 +249,7 @@ private struct OutsideReader {
         modifiers.append((OutsideModifier(shape, base: base?.name), imports))
     }
 
-    /// The name that a chain of calls and members begins with.
+    /// The first name in a chain of calls and members.
     private static func root(of expression: ExprSyntax) -> String {
         var expression = expression
         while true {

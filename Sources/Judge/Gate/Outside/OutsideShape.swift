@@ -4,7 +4,7 @@ import Wire
 /// Facts about an outside type, learned from the type's uses.
 final class OutsideShape {
     let name: String
-    /// The modules that every file with the type's name imports.
+    /// The modules that are imported in every file that uses the type.
     var modules: Set<String>
     var isView = false
     var isObject = false
@@ -12,7 +12,8 @@ final class OutsideShape {
     /// True if the type's methods return the type itself, as a view's modifiers do.
     var isFluent = false
     var isTypeOfValue = false
-    /// True if the source uses the type in a way that no plain stand-in allows, such as a property wrapper.
+    /// True if no plain stand-in can replace the type, for example because the source uses the type as a property
+    /// wrapper.
     var isOdd = false
     private var initializers: [OutsideCall] = []
     private var members: [OutsideMember] = []
@@ -20,8 +21,8 @@ final class OutsideShape {
 
     init(_ name: String, modules: Set<String>) { (self.name, self.modules) = (name, modules) }
 
-    /// Follows a chain that begins with this type, or with a value of this type.
-    /// - Returns: the type of the chain's value, if it is an outside type.
+    /// Collects facts about the type from a chain of members that begins with the type or with a value of the type.
+    /// - Returns: the type of the chain's last value, if a missing module declares that type.
     func take(
         _ links: ArraySlice<MemberChain.Link>, of end: MemberChain.End, isStatic: Bool
     ) -> OutsideShape? {
@@ -59,7 +60,7 @@ final class OutsideShape {
             case .statement: hasValue = !rest.isEmpty
             case .variable: hasValue = true
             case .view, .result, .other:
-                // The uses of the chain do not reveal the type of the chain's value.
+                // The source does not show the type of the chain's last value.
                 guard !rest.isEmpty else { return nil }
                 hasValue = true
             }
@@ -68,7 +69,7 @@ final class OutsideShape {
                 (result, next) = (.type(value.name, isOptional: isOptional), value)
             }
         }
-        // A statement that is only a property must be the left side of an assignment.
+        // A property alone cannot be a statement, unless the statement assigns a value to it.
         if link.call == nil, result == .nothing { return nil }
         let member = OutsideMember(shape, isStatic: isStatic, isCalled: link.call != nil, result: result)
         if !members.contains(where: {
@@ -90,8 +91,8 @@ final class OutsideShape {
         link.call.map { CallShape.call(name, $0) } ?? OutsideCall(name, [])
     }
 
-    /// True if no use of the type shows how the type is declared. Without a stand-in, the compiler's error names the
-    /// type.
+    /// True if the source never uses the type in a way that shows how the type is declared. Without a stand-in
+    /// declaration, the compiler reports the type's name as unknown.
     var isBare: Bool {
         !isTypeOfValue && !isView && !isAbstract && initializers.isEmpty && members.isEmpty && types.isEmpty
     }
@@ -105,7 +106,7 @@ final class OutsideShape {
         return type
     }
 
-    /// Views from packages have these frequent modifiers too, because SwiftUI declares the modifiers for all views.
+    /// SwiftUI declares these modifiers for all views, including views from packages.
     private static let ofAllViews: Set<String> = [
         "frame", "padding", "background", "overlay", "mask", "clipShape", "clipped", "cornerRadius", "shadow",
         "opacity", "aspectRatio", "scaledToFit", "scaledToFill", "foregroundColor", "foregroundStyle", "font",

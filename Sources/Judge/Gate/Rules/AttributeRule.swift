@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Refuses attributes that begin with an underscore. Attributes with an underscore belong to the compiler and its libraries.
 ///
-/// An answer cannot avoid the rule by declaring the same name. The compiler reads `@_cdecl` as its own attribute even
-/// in an answer that declares a `_cdecl`.
+/// The gate refuses an attribute even if the answer declares something with the attribute's name. The compiler knows
+/// `@_cdecl`, even if an answer declares something with the name `_cdecl`.
 ///
 ///     @_silgen_name("swift_retain") func retain()   // no
 ///     @_spi(Private) import SwiftUI                 // no

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Refuses `Data(contentsOf:)` with a web address. Loading a web address would block its thread until the
-/// server answers, and the course would not see the request. Apple's documentation warns against loading web
-/// addresses with `Data(contentsOf:)`.
+/// Refuses `Data(contentsOf:)` with a web address. Such a load would block the thread until the server answers, and the
+/// course would not see the request. Apple's documentation warns against loading web addresses with
+/// `Data(contentsOf:)`.
 ///
 ///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
 ///     let data = try Data(contentsOf: downloadedFile)                          // yes
@@ -43,7 +43,7 @@ enum BlockingLoadRule: Rule {
         return makesAddress(Syntax(expression))
     }
 
-    /// True if the source of this node contains `URL(string: …)` or `URLComponents`.
+    /// True if the code in this node makes a web address with `URL(string: …)` or `URLComponents`.
     private static func makesAddress(_ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.text == "URL" || token.text == "URLComponents" else { return false }
@@ -51,7 +51,7 @@ enum BlockingLoadRule: Rule {
         }
     }
 
-    /// True if a `let`, `var`, `if let` or `guard let` in the file assigns a web address to `name`.
+    /// True if the file assigns a web address to a constant or variable called `name`.
     private static func names(_ name: String, in root: Syntax) -> Bool {
         root.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.identifier?.name == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self)
@@ -65,7 +65,7 @@ enum BlockingLoadRule: Rule {
 }
 
 extension TokenSyntax {
-    /// True if the tokens `(string` come next.
+    /// True if the next tokens are `(` and `string`.
     fileprivate var followsWithString: Bool {
         let opening = nextToken(viewMode: .sourceAccurate)
         return opening?.text == "(" && opening?.nextToken(viewMode: .sourceAccurate)?.text == "string"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Refuses names that work with files. In the sandbox, an answer finds no useful files and cannot write. A learner's
-/// own app in the lab has files (`decisions/0081`).
+/// Refuses the names of functions and types that read or write files. In the sandbox, an answer finds no useful files
+/// and cannot write. A learner's own app in the lab may use files (`decisions/0081`).
 enum FileRule: Rule {
     static let code = "files"
 

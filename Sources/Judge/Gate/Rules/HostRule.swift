@@ -15,7 +15,7 @@ enum HostRule: Rule {
     ]
     private static let names: Set<String> = ["CommandLine", "NSClassFromString", "NSStringFromClass"]
 
-    /// Members of `Bundle` that return a class by its name, including classes that answers may not use.
+    /// Members of `Bundle` that load classes by name, even classes that answers may not use.
     private static let members: Set<String> = ["classNamed", "principalClass", "loadAndReturnError"]
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
@@ -36,7 +36,7 @@ enum HostRule: Rule {
             instead: "Remove \(reference.name), or pass the values that the view needs as parameters.")
     }
 
-    /// `os(Linux)` in an `#if`.
+    /// The condition `os(Linux)` of an `#if` reveals the system.
     private static func condition(_ node: Syntax) -> String? {
         guard let call = node.as(FunctionCallExprSyntax.self), isCondition(node),
             let asked = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -1,17 +1,17 @@
 import SwiftSyntax
 import Wire
 
-/// Refuses imports of modules that an app for Apple's platforms does not import.
+/// Refuses imports of modules that apps for Apple's platforms do not import.
 ///
 ///     import SwiftUI   // yes
 ///     import Glibc     // no
 enum ImportRule: Rule {
     static let code = "import"
 
-    // Apple's frameworks, and the standard library's modules that are plain Swift. Frameworks that the course does
-    // not imitate are accepted too, because many files import a framework without using its names. The compiler reports
-    // declarations that the course's frameworks lack. On Linux, FoundationNetworking contains URLSession. Only host
-    // files may import `Lab`: the gate does not read an exercise's host, and accepts a learner's own host with `--lab`.
+    // Answers may import Apple's frameworks and the pure Swift modules of the standard library. Frameworks that the
+    // course does not imitate are accepted too, because many files import a framework without using its names. The
+    // compiler reports declarations that the course's frameworks lack. On Linux, FoundationNetworking contains
+    // URLSession. Only host files may import `Lab`; the gate reads a learner's own host file with the option `--lab`.
     static let allowed = AppleFrameworks.offered.union(AppleFrameworks.elsewhere)
 
     private static let instead: [String: String] = [

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Refuses macro declarations, which need a compiler plug-in, and `#sourceLocation`, which gives messages wrong lines.
+/// Refuses macro declarations and `#sourceLocation`. Macros need a compiler plug-in, and `#sourceLocation` makes
+/// messages show wrong lines.
 enum MacroRule: Rule {
     static let code = "macro"
 

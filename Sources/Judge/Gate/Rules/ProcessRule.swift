@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Refuses code that ends the app, starts other programs or makes threads. The course owns the app's process and clock.
+/// Refuses code that ends the app, starts other programs or makes threads. Only the course starts and ends the app's
+/// process and controls its clock.
 ///
 ///     exit(0)                     // no
 ///     door.exit()                 // yes
@@ -37,8 +38,8 @@ enum ProcessRule: Rule {
                     ? "Use try await Task.sleep(for:)." : "Remove \(name); a phone app does not need it."))
     }
 
-    /// True for code that reads one launch option: `environment["UITEST"]`, `arguments.contains("--demo")`. A list of all
-    /// variables would reveal that the course runs the app.
+    /// True for code that reads a single launch argument or environment variable, such as `environment["UITEST"]`. A
+    /// list of all variables would reveal that the course runs the app.
     private static func isHowItWasStarted(_ node: Syntax) -> Bool {
         guard node.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
             let shared = node.parent?.as(MemberAccessExprSyntax.self),
@@ -57,7 +58,7 @@ enum ProcessRule: Rule {
         }
     }
 
-    /// Environment variables that exist in every process.
+    /// Environment variables that exist in every app's process.
     private static let present: Set<String> = [
         "HOME", "LANG", "TZ", "PATH", "PWD", "OLDPWD", "SHLVL", "TMPDIR",
     ]

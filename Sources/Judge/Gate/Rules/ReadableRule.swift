@@ -4,8 +4,8 @@ import Wire
 enum ReadableRule {
     static let code = "unreadable-source"
     static let limit = 256 << 10
-    /// The size limit in bytes for a file of a learner's own app. The size limit has room for the long lists of data in
-    /// real apps.
+    /// The size limit in bytes for a file of a learner's own app. The size limit is high enough for the long lists of
+    /// data in real apps.
     static let ownAppLimit = 2 << 20
 
     static func finding(in source: Source, isOwnApp: Bool = false) -> GateFinding? {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Refuses misuse of the `stop` parameter that a library's loop passes to its closure. The `stop` parameter is a
-/// pointer without bounds, but a closure may only set the value behind the pointer.
+/// Refuses misuse of the `stop` parameter that a library's loop passes to its closure. The `stop` parameter is an
+/// unchecked pointer, so a closure may only assign `stop.pointee`.
 ///
 ///     list.enumerateObjects { item, index, stop in stop.pointee = true }   // yes
 ///     list.enumerateObjects { item, index, stop in stop[9] = true }        // no: it writes beyond the value
@@ -11,16 +11,16 @@ import SwiftSyntax
 enum StopRule: Rule {
     static let code = "unsafe"
 
-    /// Methods of Apple's frameworks that loop. The last parameter of a loop's closure is the pointer that stops the
-    /// loop.
+    /// Methods of Apple's frameworks that call a closure in a loop. The last parameter of a loop's closure is a
+    /// pointer, with which the closure stops the loop.
     private static let loops: Set<String> = [
         "enumerateObjects", "enumerateKeysAndObjects", "enumerateLines", "enumerateSubstrings",
         "enumerateAttribute",
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names of looping methods that methods without a loop also have. A `passingTest:` label or a closure with two
-    /// parameters identifies the loop.
+    /// Names of looping methods that other methods without a loop also have. The rule recognizes a loop by a
+    /// `passingTest:` label or by a closure with two parameters.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]
@@ -51,7 +51,7 @@ enum StopRule: Rule {
         return loops.contains(name) || common.contains(name) ? name : nil
     }
 
-    /// The place where the call misuses the stop parameter, or could hide misuse.
+    /// The place where the call uses the `stop` parameter wrongly, or in a way that the rule cannot check.
     private static func misuse(in call: FunctionCallExprSyntax) -> Syntax? {
         let given = call.arguments.map(\.expression)
         let trailing =
@@ -59,7 +59,7 @@ enum StopRule: Rule {
         for closure in given.compactMap({ $0.as(ClosureExprSyntax.self) }) + trailing {
             if let misuse = misuse(in: closure) { return misuse }
         }
-        // `StopRule` does not see the parameters of a closure that is nested in another argument.
+        // A closure inside another argument is refused, because `StopRule` cannot check the closure's parameters.
         return given.first { argument in
             !argument.is(ClosureExprSyntax.self)
                 && argument.tokens(viewMode: .sourceAccurate).contains {
@@ -79,7 +79,7 @@ enum StopRule: Rule {
         }
     }
 
-    /// The name of the closure's last parameter, if it has several parameters.
+    /// The name of the closure's last parameter; nil for a closure with fewer than two parameters.
     private static func stopName(of closure: ClosureExprSyntax) -> String? {
         guard let clause = closure.signature?.parameterClause else {
             let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap(\.shorthand)
@@ -100,6 +100,6 @@ extension TokenSyntax {
         if case .dollarIdentifier(let text) = tokenKind { Int(text.dropFirst()) } else { nil }
     }
 
-    /// An identifier without its backticks, or `$1`.
+    /// The name of an identifier without backticks, or of a closure argument such as `$1`.
     fileprivate var name: String? { shorthand.map { "$\($0)" } ?? identifier?.name }
 }

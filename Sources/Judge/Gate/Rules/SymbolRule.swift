@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Refuses attributes that set a symbol's name or section for the linker, even if the answer declares the same name.
+/// Refuses attributes that set the linker's name or section of a symbol, even if the answer declares the attribute's
+/// name.
 ///
 ///     @c(abort) func abort() {}          // no
 ///     @section(".init_array") let x = …  // no

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Refuses names that begin with an underscore. Libraries make names with an underscore public only for compiled
 /// code.
 ///
-/// The rule accepts names from Apple's documentation, and the storage of the answer's own wrapped properties.
+/// The rule accepts documented names of Apple's frameworks, and names such as `_count` for the answer's own property
+/// `count`.
 ///
 ///     array._buffer                   // no
 ///     view._makeNode(at: site)        // no
@@ -24,8 +25,8 @@ enum UnderscoreRule: Rule {
             !isOfInlining(node)
         else { return nil }
         let name = reference.name
-        // The rule accepts a name that the answer declares, also with a wrapper's underscore (`_count` of `count`,
-        // `__count` of `_count`). `Swift._typeByName` always means the library's declaration.
+        // The rule accepts a name that the answer declares, and the same name with one more underscore, as for a
+        // property wrapper's storage. `Swift._typeByName` always means the library's declaration.
         let isLibrarys = reference.base.map(Reference.libraries.contains) ?? false
         guard isLibrarys || (!declared.contains(name) && !declared.contains(String(name.dropFirst()))) else {
             return nil
@@ -35,7 +36,7 @@ enum UnderscoreRule: Rule {
             instead: "Use a public name instead; public names have no underscore.")
     }
 
-    /// True in `@inline(__always)`, which changes no symbol.
+    /// True for the `__always` in `@inline(__always)`, which has no influence on symbols.
     private static func isOfInlining(_ node: Syntax) -> Bool {
         guard let attribute = node.ancestorOrSelf(mapping: { $0.as(AttributeSyntax.self) }) else {
             return false

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Refuses unsafe memory access. Unsafe memory access can break Swift's guarantees, and so change the engine's records
 /// of an app.
 ///
-/// The compiler inlines many unsafe calls, so the built answer shows no import. `UnsafeRule` refuses even names that
-/// the answer declares, because the built answer may show no import.
+/// The compiler inlines many unsafe calls, so the built answer shows no import. `UnsafeRule` refuses a name even if the
+/// answer declares it, because the compiler can inline unsafe calls.
 ///
 ///     withUnsafePointer(to: &model) { … }   // no
 ///     withUnsafeContinuation { … }          // yes: a continuation reaches no other memory
@@ -43,8 +43,8 @@ enum UnsafeRule: Rule {
             || ["withUnsafe", "unsafe", "_unsafe"].contains(where: name.hasPrefix)
     }
 
-    /// The name of a Foundation method that reads or writes memory without bounds; nil for other calls. Swift
-    /// turns `&bytes` into a pointer, and the built answer imports no symbol for a class's method.
+    /// The name of a Foundation method that reads or writes memory without bounds; nil for other calls. Only the source
+    /// shows a call of a class's method, because the built library imports no symbol for the method.
     private static func call(_ node: Syntax) -> String? {
         guard let call = node.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?
@@ -62,13 +62,13 @@ enum UnsafeRule: Rule {
         "replaceBytes", "getLineStart", "getParagraphStart", "getUUIDBytes",
     ]
 
-    /// The label in `span[unchecked: 9]` and `Array(unsafeUninitializedCapacity: 9) { … }`.
+    /// The argument label of an unsafe call, as in `span[unchecked: 9]`.
     private static func label(of node: Syntax) -> String? {
         let label = node.as(LabeledExprSyntax.self)?.label?.identifier?.name
         return label == "unchecked" ? "unsafe subscript" : label
     }
 
-    /// `unsafe` for `unowned(unsafe) let model: Model`, which is an unchecked pointer.
+    /// The word `unsafe` in `unowned(unsafe) let model: Model`, where the property is an unchecked pointer.
     private static func modifier(_ node: Syntax) -> String? {
         guard let modifier = node.as(DeclModifierSyntax.self), modifier.name.text == "unowned",
             modifier.detail?.detail.text == "unsafe"

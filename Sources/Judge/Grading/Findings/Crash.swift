@@ -21,7 +21,7 @@ public enum Crash: FindingRule {
         return "The app left no message\(overrun)"
     }
 
-    /// The signal in words: `memory, SIGSEGV`.
+    /// The signal in words, such as `a Swift trap, SIGTRAP`.
     public static func name(of signal: Int32) -> String {
         switch signal {
         case 4: "a Swift trap, SIGILL"
@@ -60,6 +60,6 @@ public enum Crash: FindingRule {
 }
 
 extension String {
-    /// The text with a full stop, unless the text already ends like a sentence.
+    /// The text with a full stop, unless the text already ends with a punctuation mark.
     var ended: String { last.map { ".!?".contains($0) } == true ? self : self + "." }
 }

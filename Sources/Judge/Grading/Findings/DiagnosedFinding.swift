@@ -4,7 +4,7 @@ import VirtualTime
 import Wire
 
 extension Evidence {
-    /// The engine's diagnoses of one kind, as findings. Equal messages from the same scope are one finding.
+    /// The engine's diagnoses of one kind, as findings. Equal messages from the same view or task are one finding.
     func diagnosed(_ kind: Diagnosis.Kind, as code: FindingCode) -> [Finding] {
         var findings: [Finding] = []
         var places: [Likeness: Int] = [:]

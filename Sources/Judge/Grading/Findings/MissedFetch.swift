@@ -12,7 +12,7 @@ public enum MissedFetch: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.epochs.compactMap { entry in
             let epoch = entry.epoch
-            // A run that ended early may have ended before the request.
+            // If the run ended early, the missing request might have come later.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             let delay = delay(entry, evidence)
             guard delay != nil || entry.servedBy.isEmpty && !epoch.mayGoUnserved else { return nil }
@@ -31,7 +31,7 @@ public enum MissedFetch: FindingRule {
         }
     }
 
-    /// The symptom of a fetch that is missing because its control was disabled.
+    /// The symptom of a missing request whose button or other control was disabled.
     static let outOfReach = "disabled control"
 
     private struct Delay {
@@ -40,7 +40,7 @@ public enum MissedFetch: FindingRule {
         let late: Duration
     }
 
-    /// The first request, if the app sent the request later than the scenario allows, and the delay.
+    /// The first request and its delay, if the app sent the request later than the scenario allows.
     private static func delay(
         _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> Delay? {
@@ -57,7 +57,7 @@ public enum MissedFetch: FindingRule {
             + (delay.record.sender.map { " The request was sent by \($0)." } ?? "")
     }
 
-    /// The finding's sentences: the cause if it is known, then the evidence, then the next step if it is known.
+    /// The sentences of the finding: the cause and the next step if they are known, and always the evidence.
     private static func absence(
         _ epoch: WantEpoch, _ clue: MissClue, _ idle: IdleRun?, _ evidence: Evidence
     ) -> String {
@@ -104,7 +104,7 @@ public enum MissedFetch: FindingRule {
         return sentences.compactMap(\.self).joined(separator: " ")
     }
 
-    /// `An earlier `tap "Refresh"` sent a request, but this one sent none.`
+    /// A sentence about a gesture that sent no request, although an earlier gesture of the same kind did.
     private static func silentGesture(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         guard evidence.requestOfEarlierGesture(like: epoch) != nil,
             let deed = evidence.deed(aroundLine: epoch.openedBy),
@@ -113,6 +113,7 @@ public enum MissedFetch: FindingRule {
         return "An earlier \(evidence.words(for: deed)) sent a request, but this one sent none."
     }
 
+    /// A sentence about the previous request, such as
     /// `The previous request, GET /stories, was sent by Feed's .onChange and failed at 1.3 s (offline).`
     private static func previous(_ record: RequestRecord) -> String {
         let end: String? =
@@ -140,11 +141,12 @@ public enum MissedFetch: FindingRule {
             : "\(resource) was requested at \(first), before the user wanted it, and was not requested again."
     }
 
-    /// Why the modifier that sent the previous request did not send another request, if the run and the source show it.
+    /// A sentence about the reason why the modifier of the previous request sent no further request; nil if the reason
+    /// is unknown.
     private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         if let sentence = evidence.missingView(of: before, in: epoch) { return sentence }
         let stillness = evidence.stillness(of: before, in: epoch)
-        // In a list, two rows have different values, but no row's value changes.
+        // Rows of a list have different values, so a different value in another row is not a change.
         guard evidence.namesAnother(before, in: epoch), let scope = before.scope,
             !evidence.isOneOfSeveral(scope.view, at: epoch.start),
             let note = evidence.note(on: scope),
@@ -153,10 +155,10 @@ public enum MissedFetch: FindingRule {
         return omission(note, isInsideAnId: evidence.everGotNewIdentity(scope.view)) ?? stillness
     }
 
-    /// The values that the closure reads but whose changes do not run the closure again.
+    /// A sentence about the values that the closure reads, but whose changes do not run the closure again.
     private static func omission(_ note: WorkNote, isInsideAnId: Bool) -> String? {
         guard !note.omitted.isEmpty else { return nil }
-        // The finding names at most eight values and cuts long names.
+        // A finding names at most eight values, and shortens long names.
         let names = Wording.list(note.omitted.prefix(8).map { "`\($0.prefix(100))`" })
         let one = note.omitted.count == 1
         let change = one ? "\(names) changes" : "they change"

@@ -1,6 +1,6 @@
 import Referee
 
-/// The app worked endlessly in a single instant of virtual time.
+/// The app worked without end in a single instant of virtual time.
 public enum NoTimePassing: FindingRule {
     public static let code = FindingCode.noTimePassing
     public static let price = Rubric.Price(100, most: 100)

@@ -1,4 +1,4 @@
-/// The course cannot read a form, which is the answer to a judge or review exercise.
+/// The learner's form has a line that the course cannot read.
 public enum NotAForm: FormFinding {
     public static let code = FindingCode.notAForm
     public static let price = Rubric.Price(100, most: 100)

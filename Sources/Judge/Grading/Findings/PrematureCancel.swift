@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A request was cancelled while the user still wanted its response.
+/// The app canceled a request while the user still wanted the response.
 public enum PrematureCancel: FindingRule {
     public static let code = FindingCode.prematureCancel
     public static let price = Rubric.Price(30, most: 60)
@@ -25,20 +25,21 @@ public enum PrematureCancel: FindingRule {
         }
     }
 
-    /// Says when the user wanted the resource: ` from 250 ms (`set height 90`) to 750 ms (`set width 640`)`.
+    /// The period in which the user wanted the resource, such as ` from 250 ms (`set height 90`) to 750 ms (`set width
+    /// 640`)`.
     private static func stretch(_ record: RequestRecord, _ evidence: Evidence) -> String {
         evidence.limit(of: record.id).map { " " + evidence.stretch(of: evidence.ledger.epochs[$0].epoch) }
             ?? ""
     }
 
-    /// The app's code that cancelled a task that no view owns.
+    /// The code in the app that canceled a task which belongs to no view.
     private static func canceller(of record: RequestRecord) -> Scope? {
         guard let canceller = record.canceller, canceller.phase != .outside, record.scope?.isUnowned ?? true
         else { return nil }
         return canceller
     }
 
-    /// `, when Picture disappeared and its .task ended`: why the request was cancelled, if the run shows it.
+    /// The cause of the cancellation in words, such as `, when Picture disappeared and its .task ended`.
     private static func reason(for record: RequestRecord, _ evidence: Evidence) -> String {
         if let canceller = canceller(of: record) {
             return " in \(canceller.ownerAndPhase)\(canceller.location.map { " (\($0))" } ?? "")"

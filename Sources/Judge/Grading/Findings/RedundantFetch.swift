@@ -18,7 +18,7 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    /// The symptom of one more request for content that was requested already.
+    /// The symptom of a request whose content the app had already requested.
     static let surplus = "surplus"
 
     private static func surplus(in evidence: Evidence) -> [Finding] {
@@ -64,8 +64,7 @@ public enum RedundantFetch: FindingRule {
             scenarioLine: line, symptom: symptom)
     }
 
-    /// A sentence such as
-    /// `2 requests were needless: the first was sent at 250 ms by Row's .task, and they wasted 9,000 bytes.`
+    /// A sentence about needless requests, with their number, the first sender and the wasted bytes.
     private static func tooMany(_ records: [RequestRecord], _ evidence: Evidence) -> String {
         guard let first = records.first else { return "" }
         let one = records.count == 1
@@ -75,7 +74,7 @@ public enum RedundantFetch: FindingRule {
             + "\(waste(of: records).map { ", and \(one ? "it" : "they") \($0)" } ?? "")."
     }
 
-    /// The state of the previous request, which made the extra request needless.
+    /// A sentence about the previous request, which made the extra request needless.
     private static func before(
         _ extra: RequestRecord, _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> String {
@@ -89,7 +88,7 @@ public enum RedundantFetch: FindingRule {
                 ? " Another request was sent at the same instant."
                 : " Another request had been on its way since \(record.started)."
         }
-        // In the instant in which the user stops wanting the response, a cancellation of the request is right.
+        // The app may cancel a request in the instant in which the user stops wanting the response.
         let wasWanted = entry.epoch.end.map { record.ended < $0 } ?? true
         // The task that got an unusual response goes on with another attempt.
         let isRetry = record.oddity != nil && record.ended == extra.started && record.scope == extra.scope
@@ -108,8 +107,7 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    /// A text such as `wanted GET /harbor/200 instead`, if the same code can request exactly one resource that the user
-    /// wanted at that time.
+    /// A text such as `wanted GET /harbor/200 instead`, which names the wanted resource that the same code can request.
     private static func wanted(insteadOf record: RequestRecord, _ evidence: Evidence) -> String {
         guard let location = record.location, !evidence.sendsSeveralAtOnce(location) else {
             return "did not want it"
@@ -153,12 +151,12 @@ public enum RedundantFetch: FindingRule {
         return " This .task started again at \(last.started), because its view appeared again."
     }
 
-    /// A sentence such as ` Its task had been cancelled at 30 ms.`
+    /// A sentence such as ` Its task had already been cancelled at 30 ms.`
     private static func lateStart(_ record: RequestRecord, _ evidence: Evidence) -> String {
         evidence.cancellation(before: record).map { " Its task had already been cancelled at \($0)." } ?? ""
     }
 
-    /// The view that SwiftUI has just replaced by a new one, so that its tasks began again.
+    /// A sentence about a view that SwiftUI replaced, so that the tasks of the new view began again.
     private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String? {
         guard let view = extra.scope?.view else { return nil }
         if let changed = evidence.newIdentity(above: view, at: extra.started) {

@@ -7,7 +7,7 @@ public enum RetryStorm: FindingRule {
     public static let code = FindingCode.retryStorm
     public static let price = Rubric.Price(30, most: 60)
 
-    /// The most attempts that a patient client makes for one want: the first request and the retries after failures.
+    /// The most attempts that a patient app makes for one resource: the first request and the retries after failures.
     static let budget = 6
 
     public static func findings(in evidence: Evidence) -> [Finding] {
@@ -88,7 +88,7 @@ public enum RetryStorm: FindingRule {
 }
 
 extension Ledger.RequestEntry {
-    /// The want for which the app sent this request, as a first request or as a retry after a failure.
+    /// The index of the period in which the user wanted the resource of this request.
     fileprivate var attemptedEpoch: Int? {
         switch standing {
         case .serving(let epoch), .retry(let epoch), .overBudget(let epoch): epoch

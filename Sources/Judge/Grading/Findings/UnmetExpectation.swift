@@ -10,7 +10,7 @@ public enum UnmetExpectation: FindingRule {
     public static let price = Rubric.Price(15, most: 30)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
-        // A wrong count of requests is a consequence if another finding names the wrong request.
+        // A wrong count of requests is a consequence if another finding already blames one of the requests.
         let isExplained =
             [
                 RedundantFetch.self, RetryStorm.self, MissedFetch.self, MissingCancellation.self,
@@ -47,13 +47,13 @@ public enum UnmetExpectation: FindingRule {
 
     private static let tooMany = "too many"
 
-    /// True if the finding has a request that the app repeated by itself after a failure.
+    /// True if the app repeated a failed request without a user action, and the finding counts both requests.
     static func hasRepetition(_ finding: Finding, _ evidence: Evidence) -> Bool {
         finding.code == code && finding.symptom?.hasPrefix(tooMany) ?? false
             && repetition(in: finding.requests.compactMap(evidence.record), evidence) != nil
     }
 
-    /// A failed request, and the same request that the app then sent again without an action of the user.
+    /// A failed request, and the same request that the app then sent again without a user action.
     private struct Repetition {
         let failed: RequestRecord
         let again: RequestRecord
@@ -89,8 +89,8 @@ public enum UnmetExpectation: FindingRule {
         return "\((Int(found) ?? 0) < expected ? "too few" : tooMany) \(subject)"
     }
 
-    /// The requests that an `expect` line counted. If no other finding blames a request, the reader must see which
-    /// request was too many.
+    /// The requests that an `expect` line counted. If no other finding blames a request, the list of counted requests
+    /// helps the learner to find the superfluous request.
     private static func counted(
         _ subject: Tally.Subject, until instant: VirtualInstant, in evidence: Evidence
     )
@@ -131,8 +131,7 @@ public enum UnmetExpectation: FindingRule {
         return " The body ran \(Wording.list(counts.map { "\(Wording.times($0.count)) \($0.words)" }))."
     }
 
-    /// A sentence such as
-    /// ` Each new OrderList value made one, and its parent's body makes a new value whenever it runs.`
+    /// A sentence about a view whose init makes an object each time SwiftUI creates the view's value.
     private static func makers(of type: String, _ tally: RunTally) -> String {
         let makers = tally.makers(of: type)
         guard let (view, count) = makers.first, makers.count == 1, count > 1,

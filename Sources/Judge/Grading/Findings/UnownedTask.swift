@@ -45,7 +45,7 @@ public enum UnownedTask: FindingRule {
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
     }
 
-    /// The kind of task, where it was started, and why it was not cancelled.
+    /// Words for the kind of task, the place where the task started, and the reason why the task was not canceled.
     private static func subject(
         _ escape: Escape, _ place: String, cancels: Bool, _ evidence: Evidence
     ) -> String {
@@ -75,11 +75,11 @@ public enum UnownedTask: FindingRule {
                 ? "the view disappeared." : "the user no longer wanted the response, at \(escape.moment).")
     }
 
-    /// A request of an unowned task that should have ended earlier.
+    /// A request that continued for too long, because no view owns the task that sent it.
     private struct Escape {
         var record: RequestRecord
         var scope: Scope
-        /// When the task should have ended, and the user action of this moment.
+        /// The moment at which the task should have ended, and the user action at that moment.
         var from: VirtualInstant
         var moment: String
         var reason: String
@@ -153,13 +153,13 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [WorkNote.MadeTask] {
-    /// All tasks if every task has the same handle, such as the tasks of two equal buttons. The list is empty if the
-    /// handles differ, because the responsible task is unknown.
+    /// The tasks of the list, if all tasks are kept in the same property. Empty if the tasks are kept in different
+    /// properties, because the course then cannot tell which task sent the request.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 
 extension ScopePhase {
-    /// True if an app may start work in this phase, but no view owns the tasks that it creates.
+    /// True if apps may start work in this phase, and if a `Task` that the app makes in the phase belongs to no view.
     fileprivate var startsWork: Bool {
         switch self {
         case .onAppear, .onDisappear, .task, .asyncImage, .refreshable, .onChange, .onReceive, .onDismiss,

@@ -77,7 +77,7 @@ public enum WorkInBody: FindingRule {
 }
 
 extension WorkNote.Path {
-    /// A sentence such as `Call path: body → current() → Task at 14.`
+    /// A sentence with the call path from the body to the request, such as `Call path: body → current() → Task at 14.`
     fileprivate var spelled: String {
         "Call path: \((["body"] + calls + [end]).joined(separator: " → "))."
     }

@@ -1,7 +1,7 @@
 import Text
 import Wire
 
-/// A request was sent from an init, which runs each time the value is created.
+/// An init sent a request; SwiftUI calls the init each time the value is created.
 public enum WorkInInit: FindingRule {
     public static let code = FindingCode.workInInit
     public static let price = Rubric.Price(20, most: 20)
@@ -23,7 +23,7 @@ public enum WorkInInit: FindingRule {
         }
     }
 
-    /// The type with the init, and the view in whose body the init ran: `Profile's init, under Screen`.
+    /// The type and the view whose body called the type's init, such as `Profile's init, under Screen`.
     private static func place(_ scope: Scope?) -> String {
         guard let scope else { return "an init" }
         let made = scope.type.flatMap { $0.isEmpty ? nil : "\($0)'s init" } ?? "an init"

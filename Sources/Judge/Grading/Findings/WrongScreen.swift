@@ -125,7 +125,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check.words)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // For lines other than `see`, `fact` already quotes the scenario line.
+        // `fact` contains the scenario line already, except for `see` lines.
         guard check.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check.words)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
@@ -212,7 +212,7 @@ extension Verb {
 }
 
 extension Sight {
-    /// For a hidden scenario, the text names only words from the task.
+    /// If the scenario is hidden, the text quotes only words from the task.
     fileprivate func fact(isExpected: Bool, on found: String, in evidence: Evidence) -> String {
         if isExpected, case .above(let upper, let lower) = self,
             let missing = [upper, lower].first(where: { !$0.mayBe(in: found) })
@@ -230,7 +230,7 @@ extension Sight {
         return isExpected ? "the screen did not show \(noun)" : "the screen showed \(noun)"
     }
 
-    /// False if the description of the screen lacks the words of this sight, such as a button's title.
+    /// False if the description of the screen lacks the expected words, such as a button's title.
     private func mayBe(in found: String) -> Bool {
         switch self {
         case .text(let words), .wholeText(let words), .button(let words): found.contains(words)
@@ -256,8 +256,8 @@ extension Sight {
 }
 
 extension String {
-    /// True if the text contains these words in a row, or each of the words anywhere. The comparison ignores numbers:
-    /// `7 of 160 letters` has the words of `N of 160 letters`.
+    /// True if the text contains the words as a phrase, or if the text contains every single word somewhere. Numbers do
+    /// not count: `7 of 160 letters` has the words of `N of 160 letters`.
     fileprivate func containsWords(of words: String) -> Bool {
         if contains(words) { return true }
         let known = Set(split { !$0.isLetter && !$0.isNumber })
@@ -279,8 +279,8 @@ extension Sight {
 }
 
 extension Evidence {
-    /// Says that the screen has other words beside the expected words. The text is empty if the screen does not show
-    /// the expected words.
+    /// A sentence about other words on screen beside the expected words. Empty if the screen does not show the expected
+    /// words.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
         let text = texts.first {
             names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"")
@@ -288,7 +288,8 @@ extension Evidence {
         return text.map { ": the text has more words than \"\($0)\"" } ?? ""
     }
 
-    /// True if a finding may quote this sight's words: the learner sees them in the scenario, in the task or on screen.
+    /// True if a finding may quote the expected words, because the scenario, the task or the screen shows them to the
+    /// learner.
     /// - Parameter found: the description of the learner's own screen.
     fileprivate func names(_ sight: Sight, on found: String) -> Bool {
         switch sight {

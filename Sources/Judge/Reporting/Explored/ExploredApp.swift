@@ -17,7 +17,7 @@ public struct ExploredApp: Sendable {
         }
     }
 
-    /// A finding that a comment in the source allows.
+    /// A finding that a comment in the app's source allows.
     public struct Allowed: Sendable {
         public let code: FindingCode
         public let location: SourceLocation
@@ -44,7 +44,7 @@ public struct ExploredApp: Sendable {
     public let found: [Find]
     public var allowed: [Allowed] = []
     public var remarks: [Remark] = []
-    /// The paths of the app's files, for the reader of the report.
+    /// The paths of the app's files, as the report shows the paths.
     public let paths: [String]
 
     public init(_ name: String, stories: Int, took: Duration, found: [Find], paths: [String]) {
@@ -52,7 +52,7 @@ public struct ExploredApp: Sendable {
         (self.found, self.paths) = (found, paths)
     }
 
-    /// The path that ends in this file name; the first path if `file` is nil.
+    /// The path that ends in the given file name; the first path if `file` is nil.
     func path(of file: String?) -> String? {
         paths.first { $0.split(separator: "/").last.map(String.init) == file } ?? file ?? paths.first
     }

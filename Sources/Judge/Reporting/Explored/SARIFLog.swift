@@ -4,8 +4,8 @@ import Text
 
 /// The explorer's results as a SARIF 2.1.0 log, the format of code scanners (OASIS, with errata 01).
 ///
-/// Each finding is a result at its source line, with the story in its message. The fingerprint identifies the cause and leaves
-/// out the line number, because edits of the file move the line.
+/// Each finding is a result at its source line, with the story in its message. The fingerprint contains the cause
+/// without the line number, because edits move the line.
 public struct SARIFLog: Encodable {
     private let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -47,7 +47,7 @@ public struct SARIFLog: Encodable {
     }
 }
 
-/// A kind of finding in a SARIF log.
+/// A kind of finding, for which SARIF has the word rule.
 struct SARIFRule: Encodable {
     private let id: String
     private let shortDescription: SARIFMessage

@@ -11,7 +11,7 @@ struct SARIFResult: Encodable {
     private var partialFingerprints: [String: String]?
     private var suppressions: [Suppression]?
 
-    /// - Parameter number: counts the results with the same cause, from 1.
+    /// - Parameter number: the number of the result among all results with the same cause, counted from 1.
     init(_ found: ExploredApp.Find, number: Int, in app: ExploredApp) {
         let finding = found.finding
         self.init(
@@ -37,7 +37,7 @@ struct SARIFResult: Encodable {
         _ rule: String, _ level: String, _ words: String, at place: SourceLocation?, in app: ExploredApp
     ) {
         (ruleId, self.level, message) = (rule, level, SARIFMessage(words))
-        // Viewers ignore results without a location.
+        // Many viewers of SARIF files ignore results without a location.
         locations =
             app.path(of: place?.file).map { path in
                 [SARIFLocation(path: path, line: place?.line, scheme: path.hasPrefix("/") ? "file://" : "")]

@@ -4,7 +4,8 @@ import Wire
 
 /// One event of a run as JSON: `t` in virtual milliseconds, `event` in the past tense, and the fields of that event.
 ///
-/// An event leaves out fields that do not apply. `docs/facts.md` lists the events and their fields.
+/// The JSON of an event leaves out fields that have no value for this kind of event. `docs/facts.md` lists the events
+/// and their fields.
 public struct EventFacts: Encodable, Sendable, Equatable {
     public let t: Double
     public let event: String
@@ -34,7 +35,7 @@ public struct EventFacts: Encodable, Sendable, Equatable {
     public var state: String?
     public var thread: String?
 
-    /// One line on the screen.
+    /// A line on the screen, as JSON.
     public struct ScreenFacts: Encodable, Sendable, Equatable {
         public let kind: String
         public let content: String

@@ -7,8 +7,8 @@ import Wire
 ///     var series = EventSeries()
 ///     for event in events { print(try series.next(event).jsonLine) }
 ///
-/// The event for a task's end has only the task's number. The series adds the source line on which the task began, so that
-/// each line of JSON is complete. The series also replaces the fingerprint of a picture on screen with the picture's path.
+/// The trace's event for the end of a task has only the task's number, so `EventSeries` adds the line that started the
+/// task. For a picture on screen, `EventSeries` writes the picture's path instead of its fingerprint.
 public struct EventSeries {
     private var places: [Int: SourceLocation] = [:]
     /// The resource of each picture, by the picture's fingerprint.
@@ -16,12 +16,12 @@ public struct EventSeries {
 
     public init(pictures: [String: Resource] = [:]) { self.pictures = pictures }
 
-    /// Records an event without making JSON of it.
+    /// Takes note of an event without making JSON for the event.
     public mutating func skip(_ event: TraceEvent) {
         if case .fact(.taskStarted(_, let serial, let location)) = event.kind { places[serial] = location }
     }
 
-    /// Call `next` once for each event, in the order of the run.
+    /// Call `next` exactly once for each event, in the order in which the events happened.
     public mutating func next(_ event: TraceEvent) -> EventFacts {
         skip(event)
         var json = EventFacts(event)

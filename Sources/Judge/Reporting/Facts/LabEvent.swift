@@ -1,6 +1,6 @@
 import Essentials
 
-/// The lab's entries among the events of a run: the start and the end of the stream, and the user's commands.
+/// The lab's own entries between the events of a run: the start and the end of the stream, and the user's commands.
 public struct LabEvent: Encodable, Sendable, Equatable {
     public var t: Double
     public var event: String
@@ -15,7 +15,7 @@ public struct LabEvent: Encodable, Sendable, Equatable {
     }
 }
 
-/// A value as one line of JSON. Keys are sorted, so equal values give equal texts.
+/// A value as one line of JSON. The keys are sorted, so equal values give equal texts.
 public enum JSONLine {
     public static func text(of value: some Encodable) throws -> String {
         try VerdictFacts.text(of: value, isIndented: false)

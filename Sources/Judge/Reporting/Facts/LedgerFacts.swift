@@ -1,7 +1,7 @@
 import Grading
 import VirtualTime
 
-/// The wants of a scenario and the requests of a run, as JSON.
+/// The resources that the user wanted and the requests of the app, as JSON.
 public struct LedgerFacts: Encodable, Sendable, Equatable {
     public let epochs: [EpochFacts]
     public let requests: [RequestFacts]
@@ -48,7 +48,7 @@ public struct TotalsFacts: Encodable, Sendable, Equatable {
     }
 }
 
-/// One stretch of time during which the user wanted one resource.
+/// A period of time during which the user wanted one resource.
 public struct EpochFacts: Encodable, Sendable, Equatable {
     public let resource: String
     public let from: Double
@@ -58,7 +58,7 @@ public struct EpochFacts: Encodable, Sendable, Equatable {
     public let servedBy: [Int]
 }
 
-/// One request: its ending, and the want that it served, if any.
+/// One request: how it ended, and whether the user wanted the requested resource.
 public struct RequestFacts: Encodable, Sendable, Equatable {
     public let id: Int
     public let resource: String

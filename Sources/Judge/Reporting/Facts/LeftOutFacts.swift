@@ -1,14 +1,14 @@
 import Grading
 import Referee
 
-/// The number of entries that a scenario's JSON leaves out of each list. Each list in the JSON has at most `most`
-/// entries.
+/// For each list in a scenario's JSON, the number of entries that the JSON leaves out. Each list in the JSON has at
+/// most `most` entries.
 ///
 /// An app that sends requests in a loop earns a finding for each request. Without the limit, the findings could add 200
-/// MB to a class's results. The sums and the score still include the entries that the JSON leaves out.
+/// MB to a class's results. The total numbers and the score include the entries that the JSON leaves out.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
-    /// The limit on entries is higher than the number of entries that a person reads. No known run that ended by itself
-    /// exceeds the limit.
+    /// The limit is higher than the number of entries that a person reads. No known run that ended by itself exceeds
+    /// the limit.
     public static let most = 2_000
 
     public let findings: Int
@@ -16,7 +16,7 @@ public struct LeftOutFacts: Encodable, Sendable, Equatable {
     public let requests: Int
     public let events: Int
 
-    /// The initializer returns nil if every list is complete.
+    /// Returns nil if every list is complete.
     init?(findings: [Finding], ledger: Ledger, events: [TraceEvent]) {
         func beyond(_ count: Int) -> Int { max(0, count - Self.most) }
         self.findings = beyond(findings.count)

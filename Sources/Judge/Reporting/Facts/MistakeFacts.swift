@@ -2,7 +2,7 @@ import Grading
 
 /// One mistake: findings with one cause, and the best evidence.
 public struct MistakeFacts: Encodable, Sendable, Equatable {
-    /// The mistake's number in the report, from 1.
+    /// The number of the mistake in the report, counted from 1.
     public let number: Int
     public let code: String
     public let sentence: String
@@ -12,7 +12,7 @@ public struct MistakeFacts: Encodable, Sendable, Equatable {
     /// The scenario that the mistake's sentence is about.
     public let scenario: String
     public let scenarios: [String]
-    /// The number of another mistake, which explains this mistake.
+    /// The number of the mistake that causes this mistake; nil if no other mistake is the cause.
     public let because: Int?
 
     init(_ mistake: Mistake, at place: Int, in verdict: Verdict) {

@@ -24,12 +24,11 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     public let wastedBytes: Int
     public let wastedMilliseconds: Double
     public let codes: [String]
-    /// The mistakes in the order of the report.
+    /// The mistakes, in the same order as in the report for the learner.
     public let mistakes: [MistakeFacts]
     public let scenarios: [ScenarioFacts]
 
-    /// - Parameter traces: the traces of the scenarios, in the verdict's order. Without traces, the scenarios have no
-    ///   events.
+    /// - Parameter traces: the traces of the scenarios, in the verdict's order; without traces, the JSON has no events.
     public init(_ verdict: Verdict, traces: [Trace] = []) {
         version = Self.version
         passed = verdict.passed

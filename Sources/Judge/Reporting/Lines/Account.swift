@@ -5,7 +5,7 @@ import Text
 import VirtualTime
 import Wire
 
-/// The events after one line at the prompt: entries in order of time, each with its moment.
+/// The events after one line at the lab's prompt, in order of time, each with its moment.
 ///
 ///     let account = Account(of: events[start...], in: events, pictures: referee.pictures)
 ///     account.entries.map(\.text)     // ["#1 GET /200/300, ProfilePicture's .task (Picture.swift:12)", …]
@@ -19,7 +19,7 @@ public struct Account: Sendable, Hashable {
             case appeared, disappeared, body, task
             case held, missed, noticed, printed
 
-            /// One sentence about several views.
+            /// A sentence that names several views, such as `Host, Row appeared`.
             fileprivate func sentence(about list: String) -> String {
                 switch self {
                 case .appeared: "\(list) appeared"
@@ -32,10 +32,9 @@ public struct Account: Sendable, Hashable {
         public var at: VirtualInstant
         public var sign: Sign
         public var text: String
-        /// The entry's name among similar entries, such as `#2`; nil for an entry without a name.
+        /// The name that distinguishes the entry from similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
-        /// Two entries are similar if they have the same sign and the same `likeness`. Two entries without a `likeness`
-        /// are similar if their whole texts are equal.
+        /// Two entries without a `likeness` are similar if their whole texts are equal.
         var likeness: String?
     }
 
@@ -45,12 +44,12 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// The requests that were sent while the network was off. The app learns of a failed request only when time
+    /// The requests that were sent while the network was off. The app learns that a request has failed only when time
     /// passes.
     public private(set) var failing: [String] = []
-    /// The names that one entry reports together, by the entry's place in `entries`.
+    /// The names that an entry lists, by the entry's index in `entries`; for entries about several views or requests.
     private var names: [Int: [String]] = [:]
-    /// For each sign and instant, the entry that reports all its events.
+    /// For each sign and instant, the entry that reports all events with this sign and instant.
     private var grouped: [Moment: Int] = [:]
 
     private struct Moment: Hashable {
@@ -59,9 +58,9 @@ public struct Account: Sendable, Hashable {
     }
 
     /// - Parameters:
-    ///   - news: the last part of `events`: the events to report.
-    ///   - events: the whole run so far.
-    ///   - lost: the requests that were sent while the network was off.
+    ///   - news: the events to report, which are the last events of `events`.
+    ///   - events: all events of the run so far.
+    ///   - lost: the ids of the requests that the app sent while the network was off.
     public init(
         of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:],
         lost: Set<Int> = []
@@ -121,7 +120,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// Returns the beginning of a long printed line. The command `facts` shows the whole line.
+    /// The beginning of a printed line, if the line is long. The command `facts` shows long lines completely.
     private static func shortened(_ text: String) -> String {
         let most = 400
         guard text.utf8.count > most else { return text }

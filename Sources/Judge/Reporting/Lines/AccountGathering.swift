@@ -10,9 +10,10 @@ import Text
 ///
 /// Entries with the same sign and the same `likeness` are similar, even at different moments.
 enum AccountGathering {
-    /// Up to this number, all similar entries are kept.
+    /// The largest number of similar entries that are all kept.
     static let most = LaneGathering.most
-    /// An account keeps more printed lines than other entries, because a learner prints lines to read them.
+    /// An account keeps more of the app's printed lines than of other entries, because learners want to read what they
+    /// print.
     private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {

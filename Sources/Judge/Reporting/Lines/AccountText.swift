@@ -5,11 +5,11 @@ import Wire
 
 /// The text of an account without entries.
 public enum Silence: Sendable, Hashable {
-    /// "The app fetched nothing.": shown after a line that should make an app fetch.
+    /// The text is "The app fetched nothing."; a line such as `show` usually makes an app fetch.
     case nothingFetched
-    /// "Nothing happened.": the line let time pass.
+    /// The text is "Nothing happened."; the line only let time pass.
     case nothingHappened
-    /// No text, because the line has no effect by itself.
+    /// The text is empty, because a line such as `route` has no immediate effect.
     case meansNothing
 }
 
@@ -118,7 +118,7 @@ public struct AccountText {
         }
     }
 
-    /// The text has the color of its sign only if it reports a fault or a minor event.
+    /// Colors the text only if the entry reports a fault or an event of little importance.
     private func said(_ text: String, _ sign: (glyph: String, ink: Paint)) -> String {
         style.paint(text, sign.ink == .bad || sign.ink == .quiet ? sign.ink : .plain)
     }

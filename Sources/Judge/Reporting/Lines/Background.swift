@@ -4,7 +4,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The state before an event: the requests in flight and the screen.
+/// The requests in flight and the screen, as they were before an event.
 struct Background {
     private(set) var screen: [ScreenLine]?
     private var resources: [Int: Resource] = [:]
@@ -30,7 +30,7 @@ struct Background {
         }
     }
 
-    /// The first few matching requests in flight, in the order in which the app sent them.
+    /// The first few requests in flight that match the condition, in the order in which the app sent them.
     func inFlight(_ isMeant: (Int) -> Bool) -> [String] {
         let (open, most) = (open.filter(isMeant).sorted(), 6)
         guard open.count > most else { return open.map(request) }
@@ -52,14 +52,14 @@ struct Background {
 
     static func at(_ location: SourceLocation?) -> String { location.map { " (\($0))" } ?? "" }
 
-    /// The view's name without its ancestors. The empty path means the app's window.
+    /// The last part of the view's path, which is the name of the view; an empty path means the app's window.
     static func name(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? "the app's window"
     }
 }
 
 extension ScreenLine {
-    /// An image with its path instead of its fingerprint.
+    /// A copy of a picture's line that shows the picture's path instead of its fingerprint.
     public func named(by pictures: [String: Resource]) -> ScreenLine {
         guard kind == .image, let resource = pictures[content] else { return self }
         return ScreenLine(.image, resource.briefPath)

@@ -10,13 +10,13 @@ import VirtualTime
 ///     #100 /rows/100               ●━━━✓
 ///
 /// Similar lanes have the same kind, the same uses and marks in the same order, and the same number of notes. Similar
-/// lanes may have different resources.
+/// lanes need not be about the same resource.
 struct LaneGathering {
     /// The largest number of similar lanes that are all kept.
     static let most = 6
 
-    /// The lanes in the same order, with similar lanes gathered. The gathered lane takes the place of the first lane
-    /// that it replaces.
+    /// The lanes in their order, but with one lane in place of several similar lanes. The combined lane has the place
+    /// of the first of the similar lanes.
     static func gather(_ lanes: [TimelineLane]) -> [TimelineLane] {
         let classes = Dictionary(grouping: lanes.indices) { Likeness(lanes[$0]) }
         var replacements: [Int: TimelineLane] = [:]
@@ -38,7 +38,7 @@ struct LaneGathering {
         let bars = rest.flatMap(\.bars)
         let isOpen = bars.contains(where: \.isOpen)
         let late = bars.filter { $0.use == .wasted || $0.use == .orphaned }
-        // The gathered lane looks late or redundant from the start of its first late or redundant request.
+        // From the first late or redundant request on, the combined lane looks late or redundant.
         let lateFrom = late.map(\.from).min() ?? to
         let whole = TimelineLane.Bar(from: from, to: lateFrom, use: .several, isOpen: isOpen && late.isEmpty)
         let tail = late.first.map { TimelineLane.Bar(from: lateFrom, to: to, use: $0.use, isOpen: isOpen) }
@@ -78,8 +78,7 @@ struct LaneGathering {
 }
 
 extension TimelineLane {
-    /// The short name of a lane: `#2` for `#2 /profile`, `task 2` for `task 2, line 14`, and the label for any other
-    /// kind.
+    /// The beginning of a lane's label, such as `#2` for `#2 /profile` and `task 2` for `task 2, line 14`.
     var shortName: String {
         switch kind {
         case .request: label.split(separator: " ").first.map(String.init) ?? label

@@ -7,7 +7,7 @@ struct RequestLane {
     private let entry: Ledger.RequestEntry
     private let statesWants: Bool
     private let end: VirtualInstant
-    /// The moment the request's view disappeared while the request was in flight; otherwise nil.
+    /// The moment at which the request's view disappeared, if the request was then in flight; otherwise nil.
     private let viewGone: VirtualInstant?
 
     init(
@@ -44,7 +44,7 @@ struct RequestLane {
         return [.init(from: started, to: stop, use: normalUse, isOpen: isOpen)]
     }
 
-    /// The use that the lane shows for the part of the request that the user wanted.
+    /// The look of the request's bar while the user wants the response.
     private var normalUse: TimelineLane.Bar.Use { entry.record.wentWrong ? .inVain : .useful }
 
     private func split(at instant: VirtualInstant, _ use: TimelineLane.Bar.Use) -> [TimelineLane.Bar] {
@@ -96,7 +96,7 @@ struct RequestLane {
     }
 
     private func orphanhood(since gone: VirtualInstant) -> String {
-        // If the note about the overrun already gives this duration, this note does not repeat the duration.
+        // A duration that the note about the overrun contains already is not repeated.
         if let overrun = entry.overrun, overrun.duration == stop - gone { return "the view was gone" }
         return isOpen ? "the view is gone" : "the view was gone for \((stop - gone).spelled)"
     }

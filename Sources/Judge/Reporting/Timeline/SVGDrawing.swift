@@ -10,7 +10,7 @@ struct SVGDrawing {
     private static let length = 690
     private static let top = 92
 
-    /// The elements from top to bottom, and their height.
+    /// The elements of the picture from top to bottom, and the total height of the picture.
     func elements() -> (all: [SVGElement], height: Int) {
         let axis = TimelineAxis(layout, length: Self.length, foldLength: 44)
         var y = Self.top
@@ -82,7 +82,8 @@ struct SVGDrawing {
             }
     }
 
-    /// Draws a view's bars pale behind its work, so that work that outlives the view is easy to see.
+    /// A view's bar is pale and behind the bars of its tasks and requests, so that work after the view's end is easy to
+    /// see.
     private func stays(of rows: [SVGLane]) -> [SVGElement] {
         rows.indices.flatMap { place -> [SVGElement] in
             let height = rows[(place + 1)...].prefix { $0.isWork }.reduce(0) { $0 + $1.height }

@@ -20,7 +20,7 @@ struct SVGElement {
         inside = children.isEmpty ? "" : "\n" + children.map { $0.source + "\n" }.joined()
     }
 
-    /// The given attributes and the attributes of the element's style classes.
+    /// The attributes that the element itself has, and the attributes that come from its style classes.
     private static func drawn(_ name: String, _ attributes: [(String, String)]) -> [(String, String)] {
         attributes + SVGStyle.attributes(of: name, classes: attributes.first { $0.0 == "class" }?.1)
     }

@@ -23,10 +23,10 @@ struct SVGLane {
         [SVGElement("g", [], hint + [label] + bars + marks + texts)]
     }
 
-    /// True if the lane belongs to the view above it.
+    /// True if the lane belongs to the view in the lane above.
     var isWork: Bool { lane.depth > 0 }
 
-    /// Pale copies of a view's bars behind the lanes below, `height` pixels high.
+    /// Draws each bar of a view as a pale band behind the lanes below, `height` pixels high.
     func stays(reaching height: Int) -> [SVGElement] {
         lane.bars.filter { $0.use == .present }.map { bar in
             SVGElement(
@@ -44,7 +44,7 @@ struct SVGLane {
 
     private func x(_ instant: VirtualInstant) -> Int { left + axis.column(of: instant) }
 
-    /// The source line, as a tooltip.
+    /// A tooltip with the lane's label and source line.
     private var hint: [SVGElement] {
         lane.place.map { [SVGElement("title", [], text: "\(lane.label), \($0)")] } ?? []
     }
@@ -61,8 +61,7 @@ struct SVGLane {
         lane.bars.flatMap { bar in SVGShape(bar, from: x(bar.from), to: x(bar.to), middle: middle).elements }
     }
 
-    /// The lane's marks, with the most important mark on top. The end of a want or of a view needs no mark, because its
-    /// bar ends there.
+    /// The marks of the lane; if marks overlap, the most important mark is on top. The end of a bar needs no mark.
     private var marks: [SVGElement] {
         lane.marks.filter { $0.kind != .ended }.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap {
             SVGMark($0.kind, x: x($0.at), y: middle, isLate: lane.isLate).elements
@@ -87,8 +86,7 @@ struct SVGLane {
         ]
     }
 
-    /// The text begins after the mark and ends at the next mark. At the end of the scale, the text comes before the
-    /// mark.
+    /// The text of a mark begins after the mark and ends before the next mark.
     private func text(ofMark place: Int) -> SVGElement? {
         let mark = lane.marks[place]
         guard !mark.text.isEmpty else { return nil }

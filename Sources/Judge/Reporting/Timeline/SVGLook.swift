@@ -17,7 +17,8 @@ struct SVGLook {
         self.others = others
     }
 
-    /// All looks in the order of the style sheet. A later look in the list overrides an earlier look.
+    /// The styles of all classes, in the order of the style sheet. If two styles apply to the same element, the later
+    /// style overrides the earlier style.
     static let all: [SVGLook] = [
         SVGLook("paper", fill: .paper),
         SVGLook("text", fill: .ink),

@@ -1,4 +1,5 @@
-/// A bar as a shape that shows its use without color: an open bracket, a pale band, a dotted line, or a beam.
+/// The shape of a bar, which tells the bar's meaning without color: an open bracket, a pale band, a dotted line, or a
+/// beam.
 struct SVGShape {
     let elements: [SVGElement]
 

@@ -2,11 +2,11 @@ import Text
 
 /// The style of a vector timeline, in light and dark mode.
 ///
-/// Each element has its light colors as attributes, so that renderers without style sheets also draw the colors. The
-/// style sheet changes the colors only for dark mode.
+/// Each element has its light colors as attributes, so that renderers without style sheets also draw the colors. In
+/// dark mode, the style sheet only changes colors.
 enum SVGStyle {
-    /// The width of a text in pixels. All text has one fixed-width font, so the number of columns decides a text's
-    /// width.
+    /// The width of a text in the picture, in pixels. All text has one fixed-width font, so the number of columns
+    /// decides a text's width.
     static func width(of text: String) -> Int { (DisplayWidth.columns(of: text) * 38 + 4) / 5 }
 
     static let font: [(String, String)] = [
@@ -50,7 +50,8 @@ enum SVGStyle {
             let colors = look.colors.map { "\($0.attribute): \($0.color.dark);" }.joined(separator: " ")
             return "  .course-timeline \(look.selector) { \(colors) }"
         }
-        // The halo keeps text on a line readable. `@supports` excludes renderers that would draw the halo over the text.
+        // A halo around the letters keeps a text readable on top of a line. The rule `@supports` excludes browsers that
+        // would draw the halo over the text.
         return """
             @supports (paint-order: stroke) {
               .course-timeline text { stroke: \(SVGColor.paper.light); stroke-width: 4; paint-order: stroke; stroke-linejoin: round; }

@@ -54,7 +54,7 @@ struct TaskLanes {
         guard let last = lanes[place].lane.bars.last else { return }
         lanes[place].lane.notes = []
         if last.use == .orphaned, last.from == instant {
-            // The task ended in the instant of its cancellation, so the mark of the cancellation is enough.
+            // The task ended in the instant of its cancellation, so the mark of the cancellation suffices.
             lanes[place].lane.bars.removeLast()
             return
         }

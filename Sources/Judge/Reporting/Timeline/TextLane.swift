@@ -20,15 +20,15 @@ struct TextLane {
         for (place, mark) in lane.marks.enumerated() where !mark.text.isEmpty { write(mark, at: place) }
     }
 
-    /// The bar, and the note after the bar if the note fits.
+    /// The bar of the lane, and a note to the right of the bar if the page is wide enough.
     var text: String {
         let bar = painted
         guard let note, fitsBeside else { return bar }
         return bar + "  " + signs.style.paint(note, .warning)
     }
 
-    /// The lines of a note that does not fit after the bar. The lines begin below the bar, or further left if the
-    /// lines need room.
+    /// The lines of a note that is too long for the space to the right of the bar. The note's lines begin under the
+    /// bar, or further left if the note is long.
     var notesBelow: [String] {
         guard let note, !fitsBeside else { return [] }
         let start = min(axis.column(of: lane.noted), max(0, axis.length - DisplayWidth.columns(of: note)))
@@ -61,8 +61,8 @@ struct TextLane {
         }
     }
 
-    /// Writes the text of a mark between this mark and the next mark. At the end of the scale, the text comes before
-    /// the mark. Omits text with room for fewer than four columns.
+    /// Writes the text of a mark into the space before the next mark. At the right end of the scale, the text of a mark
+    /// is to the left of the mark. A text with room for fewer than four columns is left out.
     private mutating func write(_ mark: TimelineLane.Mark, at place: Int) {
         let column = axis.column(of: mark.at)
         let next = lane.marks.dropFirst(place + 1).first.map { axis.column(of: $0.at) }
@@ -93,7 +93,7 @@ struct TextLane {
         }
     }
 
-    /// Consecutive cells with the same paint share an escape sequence.
+    /// Neighboring cells with the same color share one escape sequence.
     private var painted: String {
         var text = ""
         var run = ""

@@ -12,14 +12,14 @@ public struct Timeline: Sendable {
     private let reference: TimelineLayout?
 
     /// - Parameters:
-    ///   - reference: another run for comparison, drawn below.
+    ///   - reference: another run, which the drawing shows below for comparison.
     ///   - namesLines: false if the reader sees the source without line numbers, as in a lesson.
     public init(_ trace: Trace, against reference: Trace? = nil, namesLines: Bool = true) {
         layout = TimelineLayout(trace, namesLines: namesLines)
         self.reference = reference.map { TimelineLayout($0, namesLines: namesLines) }
     }
 
-    /// A drawing, or sentences if the style draws no pictures. No line is wider than the page.
+    /// The timeline as a drawing, or as sentences if the page shows no drawings. No line is wider than the page.
     public func lines(_ style: PageStyle) -> [String] { Self.lines(layout, style) }
 
     private static func lines(_ layout: TimelineLayout, _ style: PageStyle) -> [String] {

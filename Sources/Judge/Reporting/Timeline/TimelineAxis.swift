@@ -2,7 +2,8 @@ import VirtualTime
 
 /// The place of each moment on a scale of a given length, in whole columns or whole pixels.
 ///
-/// The axis keeps the order of the moments. Two moments share a column only if there are more moments than columns.
+/// The places on the axis have the same order as the moments. Two moments share a column only if there are more moments
+/// than columns.
 public struct TimelineAxis: Sendable, Hashable {
     public let length: Int
     public let folds: [TimelineFold]
@@ -14,8 +15,8 @@ public struct TimelineAxis: Sendable, Hashable {
     }
 
     /// - Parameters:
-    ///   - moments: sorted, without duplicates.
-    ///   - folds: each fold begins and ends at a moment, with no other moment between.
+    ///   - moments: the moments in ascending order, without duplicates.
+    ///   - folds: the gaps that are drawn shorter; each gap begins and ends at neighboring moments.
     ///   - length: the length of the axis, at least 2.
     public init(_ moments: [VirtualInstant], folds: [TimelineFold] = [], length: Int, foldLength: Int = 5) {
         self.length = length
@@ -61,7 +62,7 @@ public struct TimelineAxis: Sendable, Hashable {
         var elapsed = 0.0
         var given = 0
         for place in plain {
-            // Rounding the sum so far, and not each gap, keeps the total width exact.
+            // The sum of all gaps so far is rounded, instead of each single gap, so the total width is exact.
             elapsed += Double(gaps[place])
             let upTo = Int((elapsed / total * spare).rounded())
             widths[place] = reserve + upTo - given

@@ -6,18 +6,18 @@ import VirtualTime
 public struct TimelineFold: Sendable, Hashable {
     public var from: VirtualInstant
     public var to: VirtualInstant
-    /// The number of requests in this stretch that have no separate lane.
+    /// The number of requests in the gap that have no separate lane.
     public var requests: Int
 
-    /// A stretch at least `excess` times longer than the rest is drawn shorter, because the rest would be too small to
-    /// see.
+    /// The drawing shortens a gap that is at least `excess` times longer than the rest, because the rest would be too
+    /// small to see.
     static let excess = 10
 
-    /// Finds the stretches between `moments` that the drawing shortens.
+    /// Finds the gaps between `moments` that the drawing shortens.
     ///
     /// - Parameters:
     ///   - busy: the times at which requests were in flight, in any order.
-    ///   - sent: the times at which the requests without a separate lane were sent.
+    ///   - sent: the times at which requests without a lane started.
     static func all(
         between moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>], sent: [VirtualInstant]
     ) -> [TimelineFold] {
@@ -27,8 +27,7 @@ public struct TimelineFold: Sendable, Hashable {
         }
         let sent = sent.sorted()
         var folded = quiet(gaps)
-        // Even without the gaps that are already folded, one long wait may be much longer than the rest of a short
-        // story.
+        // After the first gaps are shortened, one wait may still be much longer than the rest of the run.
         var rest = gaps.indices.filter { !folded.contains($0) }.sorted { gaps[$0].length < gaps[$1].length }
         while let longest = rest.popLast() {
             let others = rest.reduce(0.0) { $0 + gaps[$1].length }
@@ -42,7 +41,7 @@ public struct TimelineFold: Sendable, Hashable {
         }
     }
 
-    /// The gaps with little network traffic that are each much longer than all busier gaps together.
+    /// The gaps with little network traffic that are each much longer than all gaps with traffic together.
     private static func quiet(_ gaps: [Gap]) -> Set<Int> {
         let resting = gaps.indices.filter { gaps[$0].busy * 4 < gaps[$0].length }
         let work = gaps.indices.filter { !resting.contains($0) }.reduce(0.0) { $0 + gaps[$1].length }
@@ -53,8 +52,8 @@ public struct TimelineFold: Sendable, Hashable {
     private struct Gap {
         let from: VirtualInstant
         let to: VirtualInstant
-        /// The sum of the requests' times in this gap, in nanoseconds. Each of several overlapping requests adds its
-        /// time to the sum.
+        /// The sum of the durations of the requests in the gap, in nanoseconds. If several requests overlap, each
+        /// request counts separately.
         let busy: Double
 
         init(from: VirtualInstant, to: VirtualInstant, busy: Double) {
@@ -76,7 +75,7 @@ extension TimelineFold {
         }
     }
 
-    /// Rounds to whole hours, minutes or seconds if there are at least three of them.
+    /// Rounds a duration down to whole hours, minutes or seconds, if the duration is at least three of these units.
     private static func roughly(_ duration: Duration) -> String {
         let nanoseconds = duration.wholeNanoseconds
         for unit in [3_600_000_000_000, 60_000_000_000, 1_000_000_000] as [Int64]
@@ -86,7 +85,7 @@ extension TimelineFold {
         return duration.spelled
     }
 
-    /// One line for each different sentence, because an hour of polling has many equal folds.
+    /// Each sentence appears only once, even if many folds have the same sentence.
     static func sentences(_ folds: [TimelineFold]) -> [String] {
         var counts: [(text: String, count: Int)] = []
         var places: [String: Int] = [:]

@@ -3,7 +3,7 @@ import VirtualTime
 /// A row of a timeline: its subject, with bars for stretches of time and marks for events.
 public struct TimelineLane: Sendable, Hashable {
     public enum Kind: String, CaseIterable, Sendable, Hashable {
-        /// The scenario's actions by the user or the host.
+        /// The actions of the user on the app.
         case user
         case want
         /// A resource that the app may fetch but the user does not want.
@@ -22,7 +22,7 @@ public struct TimelineLane: Sendable, Hashable {
     public var notes: [String] = []
     /// The source line of the task or request.
     public var place: String?
-    /// The number of similar lanes that this lane replaces; nil for an ordinary lane.
+    /// The number of similar lanes that this lane represents; nil for an ordinary lane.
     public var gathered: Int?
 
     public init(
@@ -46,15 +46,15 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
-            /// A request that failed because of the network or the server. The failed request was useless, but the app
-            /// did not cause the failure.
+            /// A request that failed because of the network or the server, not because of the app. A request that
+            /// failed, although the app did not cause the failure.
             case inVain
-            /// One bar for many similar stretches of time.
+            /// A single bar in place of many similar bars.
             case several
             /// A task that continues after its cancellation, or a request that outlives its view in a scenario without
-            /// wants.
+            /// `want` lines.
             case orphaned
-            /// A request, or a part of a request, that no want needs.
+            /// A request, or a part of a request, that the user does not need.
             case wasted
         }
         public var from: VirtualInstant
@@ -85,7 +85,7 @@ public struct TimelineLane: Sendable, Hashable {
         }
         public var at: VirtualInstant
         public var kind: Kind
-        /// The user's action; empty for other marks.
+        /// The user's action at the mark; empty for other kinds of marks.
         public var text: String
 
         public init(at: VirtualInstant, kind: Kind, text: String = "") {
@@ -95,7 +95,7 @@ public struct TimelineLane: Sendable, Hashable {
         }
     }
 
-    /// The moments at which a bar of the lane begins or ends, or at which the lane has a mark.
+    /// All moments at which one of the lane's bars begins or ends, and the moments of the lane's marks.
     var moments: [VirtualInstant] {
         let single = bars.filter { $0.use != .several || gathered != nil }
         return single.flatMap { [$0.from, $0.to] } + marks.map(\.at)
@@ -103,10 +103,10 @@ public struct TimelineLane: Sendable, Hashable {
 
     var start: VirtualInstant { moments.min() ?? .zero }
 
-    /// The moment that the notes describe: the start of the last bar, which is the late or redundant part, if any.
+    /// The start of the lane's last bar, which is the moment that the lane's notes describe.
     var noted: VirtualInstant { bars.last?.from ?? start }
 
-    /// True if the lane's last bar shows waste, or work that continues without its view.
+    /// True if the last bar shows unneeded traffic, or work that continues after its view disappeared.
     var isLate: Bool { bars.last.map { $0.use == .wasted || $0.use == .orphaned } ?? false }
 
     var span: ClosedRange<VirtualInstant> { start...(moments.max() ?? start) }

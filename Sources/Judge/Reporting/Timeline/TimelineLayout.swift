@@ -6,8 +6,8 @@ import Wire
 
 /// The content of a timeline: lanes of bars and marks in virtual time, without columns or pixels.
 ///
-/// The lanes come in this order: user actions, wants, each view with its tasks and requests, and requests without a
-/// view.
+/// The lanes are in this order: user actions, wanted resources, views with their tasks and requests, and requests
+/// without a view.
 public struct TimelineLayout: Sendable, Hashable {
     public typealias Lane = TimelineLane
 
@@ -19,15 +19,15 @@ public struct TimelineLayout: Sendable, Hashable {
     /// A sentence for each `settle` that reached its limit, in the order of time.
     public var unsettled: [String]
     public var end: VirtualInstant
-    /// In a scenario without wants, no request counts as wasted, but a request may outlive its view.
+    /// In a scenario without `want` lines, no request counts as wasted, but a request can still outlive its view.
     public var statesWants: Bool
 
-    /// The most lanes of a drawing, counted after similar lanes are gathered.
+    /// The largest number of lanes in a drawing; a combined lane counts once.
     public static let mostLanes = 60
 
-    /// The run's start and end, and every moment at which a lane begins, ends or has a mark, in order.
+    /// The start and the end of the run, and all moments at which a lane changes, in order.
     public var moments: [VirtualInstant] {
-        // If `moments` included the moments of gathered lanes, an hour of polling would have no stretch to fold.
+        // Combined lanes do not count, because otherwise an hour of polling would have no gap to shorten.
         let drawn = lanes.filter { $0.gathered == nil }
         return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }

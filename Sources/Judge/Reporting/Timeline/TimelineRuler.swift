@@ -1,9 +1,9 @@
 import VirtualTime
 
-/// The times on the scale, with their places. The ruler shows all times that fit without touching.
+/// The times on the scale, with their places. The ruler shows as many times as possible without an overlap.
 ///
-/// Times get their places in this order: the last moment, the start, the ends of folds, then other times from left to
-/// right.
+/// The places of the times are chosen in this order: the last moment, the start, the ends of folds, then other times
+/// from left to right.
 struct TimelineRuler {
     struct Time: Hashable {
         var text: String
@@ -16,8 +16,8 @@ struct TimelineRuler {
     let times: [Time]
 
     /// - Parameters:
-    ///   - gap: the least space between two times.
-    ///   - width: measures a text in the units of the axis.
+    ///   - gap: the least space between the texts of two times.
+    ///   - width: returns the width of a text in the units of the axis.
     init(_ layout: TimelineLayout, on axis: TimelineAxis, room gap: Int, width: (String) -> Int) {
         var taken: [Range<Int>] = []
         var times: [Time] = []

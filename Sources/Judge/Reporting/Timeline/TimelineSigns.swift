@@ -23,7 +23,7 @@ struct TimelineSigns {
         }
     }
 
-    /// The first character of a bar that has no mark at its beginning.
+    /// The character with which a bar begins, unless the bar begins with a mark.
     func opening(_ use: TimelineLane.Bar.Use) -> Sign? {
         switch use {
         case .wanted, .permitted: sign("├", "|", .place)

@@ -1,12 +1,13 @@
 import VirtualTime
 
-/// The network traffic up to an instant: the sum of the durations of all requests.
+/// The network traffic until an instant, as the sum of the durations of all requests.
 ///
-/// The initializer computes the sums, so that each query takes logarithmic time.
+/// The sums are computed only once, so that each query takes logarithmic time.
 struct Traffic {
     private let starts: [VirtualInstant]
     private let ends: [VirtualInstant]
-    /// The prefix sums of `starts` and of `ends`. The prefix sums may exceed 64 bits, but their differences do not.
+    /// For every n, the sum of the first n elements of `starts`, and the sum of the first n elements of `ends`. Sums of
+    /// many instants may exceed 64 bits, so the arrays contain 128-bit numbers.
     private let startSums: [Int128]
     private let endSums: [Int128]
 
@@ -17,7 +18,7 @@ struct Traffic {
         endSums = Self.sums(ends)
     }
 
-    /// The sum of the requests' durations up to this instant, in nanoseconds.
+    /// The total duration of all requests until the instant, in nanoseconds; simultaneous requests count separately.
     func time(until instant: VirtualInstant) -> Double {
         let begun = Self.count(starts, upTo: instant)
         let ended = Self.count(ends, upTo: instant)
@@ -25,7 +26,8 @@ struct Traffic {
         return Double(Int128(begun - ended) * now - startSums[begun] + endSums[ended])
     }
 
-    /// The number of instants up to and including `bound`. The instants must be in order.
+    /// The number of elements that are not later than `bound`, in a sorted array. Precondition: the array of instants
+    /// is sorted.
     static func count(_ instants: [VirtualInstant], upTo bound: VirtualInstant) -> Int {
         place(in: instants) { $0 <= bound }
     }

@@ -1,7 +1,8 @@
 import Referee
 import Scenario
 
-/// The scenario's actions on the app, as one lane. The user's actions explain the timing of the lanes below.
+/// The scenario's actions on the app, as one lane. The user's actions explain when the events in the other lanes
+/// happen.
 struct UserLane {
     let lanes: [TimelineLane]
 

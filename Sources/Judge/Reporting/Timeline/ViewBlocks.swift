@@ -2,14 +2,14 @@ import Referee
 import VirtualTime
 import Wire
 
-/// Views as lanes, with the lanes of each view's work below the view's lane.
+/// The lanes of the views, each followed by the lanes of the view's work.
 ///
 /// A view has a lane if it has work, or if it disappeared before the run ended. A view without work that appeared and
 /// disappeared together with a view inside it has no lane.
 struct ViewBlocks {
     private(set) var lanes: [TimelineLane] = []
 
-    /// - Parameter work: tasks and requests, each with the path of its view.
+    /// - Parameter work: the lanes of tasks and requests, each with the path of the view that started the work.
     init(
         _ views: [ViewPresence], work: [(view: String?, lane: TimelineLane)], until end: VirtualInstant
     ) {
@@ -32,19 +32,20 @@ struct ViewBlocks {
         lanes += LaneGathering.gather(Self.inOrder(homeless))
     }
 
-    /// The lanes sorted by their start. A task comes before the requests that it sends in its first instant.
+    /// The lanes of the views and their work, sorted by the start. If a task sends a request in its first instant, the
+    /// task's lane comes first.
     private static func inOrder(_ lanes: [TimelineLane]) -> [TimelineLane] {
         lanes.enumerated().map { (start: $1.start, place: $0, lane: $1) }.sorted {
             ($0.start, $0.place) < ($1.start, $1.place)
         }.map(\.lane)
     }
 
-    /// True if the view needs a lane. Among views without work that appeared and disappeared together, only the
-    /// innermost view needs a lane.
-    /// - Parameter twins: the paths of all views that appeared and disappeared with this view, in their order.
+    /// True if the timeline is easier to understand with a lane for the view. Among views without work that appeared
+    /// and disappeared together, only the innermost view needs a lane.
+    /// - Parameter twins: the sorted paths of all views that appeared and disappeared at the same moments as this view.
     private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }
-        // In sorted order, the paths that begin with `start` directly follow `start`.
+        // In sorted order, all paths inside the view directly follow the view's own path.
         let start = view.path + "/"
         var (low, high) = (0, twins.count)
         while low < high {

@@ -2,23 +2,23 @@ import Referee
 import VirtualTime
 import Wire
 
-/// The times at which views at one place of the view tree were on screen.
+/// The periods in which one place of the view tree had a view on screen.
 ///
 /// All rows of a list share one place in the view tree, and an event does not say which row disappeared. Each place
 /// counts its views on screen, and becomes empty when its last view disappears.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant
-        /// The end of the stay; nil if the view stays to the end of the run.
+        /// The end of the period; nil if the view stays to the end of the run.
         var to: VirtualInstant?
     }
 
     let path: String
-    /// The stays of the views at this place, in order. A stay begins when a view appears and ends when it disappears.
-    /// If a new view replaces an old view, the end of one stay is the start of the next stay.
+    /// The periods with a view at this place, in order. A period begins when a view appears, and ends when the view
+    /// disappears. If a new view replaces an old view, one period ends and the next period begins in the same instant.
     private(set) var stays: [Stay] = []
-    /// The largest number of views at the end of any instant. Rows that replace each other within an instant count as
-    /// one view.
+    /// The largest number of views at the end of any instant. If one row replaces another row in the same instant, the
+    /// rows count as one view.
     private(set) var peak = 0
     private var count = 0
     private var changed = VirtualInstant.zero
@@ -27,8 +27,8 @@ struct ViewPresence {
 
     var hasEnded: Bool { stays.contains { $0.to != nil } }
 
-    /// The end of the latest stay that began at or before `start`. The result is nil if a view stays to the end of the
-    /// run, or if no view was at this place.
+    /// The end of the latest period that began at or before `start`; nil if that period lasts to the end of the run.
+    /// Nil if no view was at this place, or if a view stays until the end of the run.
     func gone(after start: VirtualInstant) -> VirtualInstant? {
         var (low, high) = (0, stays.count)
         while low < high {
@@ -38,7 +38,7 @@ struct ViewPresence {
         return low > 0 ? stays[low - 1].to : nil
     }
 
-    /// The places of a run, in the order in which the first view appeared at each place.
+    /// All places of the view tree that had a view in this run, in the order of the first appearances.
     static func all(in trace: Trace) -> [ViewPresence] {
         var all: [ViewPresence] = []
         var places: [String: Int] = [:]

@@ -2,8 +2,8 @@ import Grading
 import Scenario
 import VirtualTime
 
-/// The lanes of a run's wants, followed by the lanes of the permissions. Each resource has a lane, with a bar for each
-/// stretch of time.
+/// The lanes of the resources that the user wanted, followed by the lanes of the resources that `may` lines allow. Each
+/// resource has a lane, with a bar for each period.
 struct WantLanes {
     let lanes: [TimelineLane]
 
@@ -12,8 +12,8 @@ struct WantLanes {
         lanes = LaneGathering.gather(wants + Self.lanes(permissions, until: end))
     }
 
-    /// One lane for each resource of a `may` line. If consecutive `may` lines name the same resource, the resource has
-    /// one bar.
+    /// Each resource that a `may` line names has one lane. If consecutive `may` lines name the same resource, the
+    /// resource has one bar.
     private static func lanes(_ permissions: [Permission], until end: VirtualInstant) -> [TimelineLane] {
         var lanes: [TimelineLane] = []
         var places: [Resource: Int] = [:]
@@ -47,7 +47,7 @@ struct WantLanes {
             places[epoch.resource] = place
             lanes[place].bars.append(
                 .init(from: epoch.start, to: epoch.end ?? end, use: .wanted, isOpen: epoch.end == nil))
-            // The lane's bar looks the same with and without a request, so a note shows that the want has no request.
+            // A bar looks the same whether or not the app sent a request, so a note says that the app sent no request.
             if entry.isNeeded, entry.servedBy.isEmpty, lanes[place].notes.isEmpty {
                 lanes[place].notes = [lanes[place].bars.count == 1 ? "never fetched" : "not fetched again"]
             }

@@ -11,7 +11,7 @@ enum DurationSyntax {
     ]
     private static let longest: Int64 = 10_000 * 3_600_000_000_000
 
-    /// The exact duration: `0.1s` is a hundred million nanoseconds, computed without floating point.
+    /// The exact duration, computed with integers: `0.1s` is a hundred million nanoseconds.
     static func parse(_ text: String) throws(Fault) -> Duration {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         var rest = text[digits.endIndex...]
@@ -26,7 +26,7 @@ enum DurationSyntax {
         var nanoseconds = whole * unit.size
         var share = unit.size
         for digit in fraction {
-            // The shortest duration is a nanosecond, so `0.5ns` is a mistake.
+            // The smallest unit is the nanosecond, so `0.5ns` is an error.
             guard let value = digit.wholeNumberValue.map(Int64.init), share % 10 == 0 || value == 0 else {
                 throw .malformed
             }

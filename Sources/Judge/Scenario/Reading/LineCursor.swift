@@ -1,7 +1,7 @@
-/// Reads the tokens of one line from left to right. The cursor's errors name the expected token.
+/// Reads the tokens of one line from left to right. If a token is wrong, the error message names the expected token.
 struct LineCursor {
     let place: LinePlace
-    /// A correct line with the same verb, for error messages.
+    /// An example of a correct line with the verb, for error messages.
     var example: String
 
     private let tokens: [Token<String>]
@@ -21,10 +21,10 @@ struct LineCursor {
         place.error(at: next?.column ?? endColumn, problem)
     }
 
-    /// The error for a line that ends too early, before `what`.
+    /// The error for a line that ends before `what`.
     func missing(_ what: String) -> ScenarioError { error(.missing(what, example: example)) }
 
-    /// If the line has ended, the error says that `what` is missing.
+    /// If the line has already ended, throws an error that asks for `what`.
     mutating func take(_ what: String) throws(ScenarioError) -> Token<String> {
         guard let token = next else { throw missing(what) }
         index += 1
@@ -43,7 +43,8 @@ struct LineCursor {
         return true
     }
 
-    /// Takes one of the keywords that `Word` lists. `position` completes the error message: `after the resource`.
+    /// Takes one of the keywords that `Word` lists. The error message uses `position` to say where the keyword belongs,
+    /// such as `after the resource`.
     mutating func keyword<Word>(_ position: String) throws(ScenarioError) -> Word
     where Word: CaseIterable & RawRepresentable<String> {
         let words = Word.allCases.map(\.rawValue)
@@ -55,7 +56,7 @@ struct LineCursor {
         return word
     }
 
-    /// Takes `word`, the only word that can come next.
+    /// Reads the keyword `word`, which is the only possible next word.
     mutating func keyword(_ word: String, _ position: String) throws(ScenarioError) {
         guard let token = next else { throw missing(quoted(word)) }
         guard skip(word) else {
@@ -117,7 +118,7 @@ struct LineCursor {
         return try take(what).text
     }
 
-    /// Takes a quoted string, if one comes next.
+    /// Reads a quoted string if the next token is a quoted string; otherwise returns nil.
     mutating func textIfAny(_ what: String) throws(ScenarioError) -> String? {
         next?.kind == .quoted ? try text(what) : nil
     }

@@ -1,4 +1,4 @@
-/// The line that is being read, for error messages.
+/// The scenario line that the parser reads, for error messages.
 struct LinePlace {
     var file: String
     var line: Int
@@ -12,7 +12,7 @@ struct LinePlace {
 }
 
 extension LinePlace {
-    /// Fills the holes in these tokens and reads the line.
+    /// Replaces the placeholders in the tokens with values, and reads the line.
     func verb(
         of tokens: [Token<TextTemplate>], with values: [String: String]
     ) throws(ScenarioError) -> Verb {
@@ -26,7 +26,7 @@ extension LinePlace {
             return try cursor.verb()
         } catch {
             var error = error
-            // The names in the line's holes, each once, in the order of the line.
+            // The names in the line's placeholders, each once, in the order of the line.
             var used: [String] = []
             for hole in tokens.flatMap(\.holes) where !used.contains(hole) { used.append(hole) }
             let drawn = used.map { "{\($0)} is \(values[$0] ?? "")" }

@@ -1,13 +1,13 @@
-/// A line with holes, such as `{width}`. The seed picks the values for the holes.
+/// A line with placeholders, such as `{width}`. The seed picks the values for the placeholders.
 ///
 ///     route GET /{width}/{height} replies image after {latency}
 ///
-/// The line is split into words before the seed picks values, so a value with a space in it remains one word.
+/// The line is split into words before the seed picks values, so that a value with a space remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
-    /// Reading a template's text gives the same template again.
+    /// The line as text, which the parser reads back as an equal template.
     public let description: String
 
-    /// The columns of the tokens refer to `description`.
+    /// Each token's column is the position in `description`.
     let tokens: [Token<TextTemplate>]
 
     init(_ tokens: [Token<TextTemplate>]) {
@@ -23,7 +23,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
-    /// The names in the template's holes, such as `height` in `{height}`.
+    /// The names in the template's placeholders, such as `height` in `{height}`.
     public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
 
     func verb(with values: [String: String], at line: Int, of file: String) throws(ScenarioError) -> Verb {

@@ -1,12 +1,12 @@
-/// The scalar of each escape sequence, by the scalar after the backslash. The parser and `Quotes` use the same table,
-/// for reading and for writing.
+/// The character of each escape sequence, by the character after the backslash. The parser and `Quotes` use the same
+/// table of escape sequences.
 let escapes: [Unicode.Scalar: Unicode.Scalar] = [
     "\"": "\"", "\\": "\\", "{": "{", "n": "\n", "r": "\r", "t": "\t",
 ]
 
 let curlyQuotes: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
 
-/// The text without quotes if a scenario reads it as one word, otherwise in quotes.
+/// Returns the text without quotes if the scenario language reads the text as one word; otherwise adds quotes.
 func inQuotesIfNeeded(_ text: String, isPath: Bool = false) -> String {
     let scalars = text.unicodeScalars
     let isPlain =
@@ -20,7 +20,7 @@ func inQuotesIfNeeded(_ text: String, isPath: Bool = false) -> String {
 
 func inQuotes(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-/// The text with the escapes that it needs between quotes.
+/// The text with all escape sequences that are necessary inside double quotes.
 func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -36,8 +36,8 @@ func escaped(_ text: String) -> String {
 
 /// The text in raw quotes, where braces and double quotes need no escape.
 ///
-/// Uses single quotes, or three single quotes if the text contains a single quote. Texts that raw quotes cannot
-/// contain get double quotes with escapes.
+/// Uses single quotes, or three single quotes if the text contains a single quote. A text that cannot be in raw quotes
+/// gets double quotes and escape sequences.
 func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
     if onlyIfNeeded, escaped(text) == text { return "\"\(text)\"" }
     guard !text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }), !hasHole(text) else {
@@ -48,7 +48,7 @@ func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
     return isPlain ? "'''\(text)'''" : inQuotes(text)
 }
 
-/// True if the text contains a hole: a name alone in braces.
+/// True if the text contains a placeholder, which is a name in braces.
 private func hasHole(_ text: String) -> Bool {
     text.unicodeScalars.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains { rest in
         rest.contains("}") && isName(String(String.UnicodeScalarView(rest.prefix { $0 != "}" })))

@@ -1,4 +1,4 @@
-/// Lines that run several times in a row:
+/// The lines of a `repeat` block, which run several times in a row:
 ///
 ///     repeat 9 times
 ///     tap "Try again"
@@ -6,8 +6,8 @@
 ///     see text "Could not load"
 ///     end
 ///
-/// `Scenario(parsing:name:)` copies the lines, so only this file handles `repeat` lines. Each copy keeps its line's
-/// number.
+/// Only this file handles `repeat` lines, because `Scenario(parsing:name:)` copies the lines of a block. The copies of
+/// a line keep the line's number.
 struct RepeatBlock {
     let place: LinePlace
     let times: Int

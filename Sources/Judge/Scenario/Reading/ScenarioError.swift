@@ -1,6 +1,6 @@
 import Text
 
-/// Why a line of a scenario cannot be read: the place, the line itself and what to write instead.
+/// An error in a line of a scenario, with the place, the line itself and a correct example.
 ///
 ///     scenario line 7, column 1: "sett height 200": no verb is called "sett". Did you mean "set"?
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -8,7 +8,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     public var line: Int
     /// The position in the line, counted in Unicode scalars from 1.
     public var column: Int
-    /// The line as the author wrote it, without surrounding white space.
+    /// The scenario line in the author's words, without surrounding white space.
     public var source: String
     public var problem: Problem
 
@@ -189,7 +189,7 @@ private func suggestion(for word: String, among known: [String]) -> String {
     return "Write \(listed(known, "or"))."
 }
 
-/// A list such as `a, b or c`.
+/// The words as a list, such as `a, b or c`.
 private func listed(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"

@@ -1,15 +1,15 @@
-/// A word of a scenario line and its column. The text is a `TextTemplate` until its holes are filled.
+/// A word of a scenario line, and the column of the word.
 struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case word
-        /// A quoted string, stored without its quotes.
+        /// A quoted string; the token's text does not contain the quotes.
         case quoted
         case comma
-        /// `name=value`, split at the first `=`. The setting's value can be in quotes.
+        /// `name=value`, split at the first `=`. The value of a setting can be in quotes.
         case setting(knob: Text)
     }
     var kind: Kind
-    /// The word or the quoted text; for a setting, its value.
+    /// The text of the word or the quoted string; for `name=value`, only the value.
     var text: Text
     var column: Int
 }
@@ -51,8 +51,8 @@ struct ScenarioLexer {
         index < scalars.count ? scalars[index] : nil
     }
 
-    /// True where a single quote begins a string: after `json`, `with` and `and`. Elsewhere, a single quote is an
-    /// ordinary character.
+    /// True if the next single quote begins a string, because the previous word is `json`, `with` or `and`. After any
+    /// other word, a single quote is an ordinary character.
     private var mayBeRaw: Bool {
         guard let last = tokens.last, last.kind == .word, let word = last.text.literal else { return false }
         return ["json", "with", "and"].contains(word)
@@ -60,8 +60,8 @@ struct ScenarioLexer {
 
     private var isAtThreeQuotes: Bool { scalars[index...].starts(with: ["'", "'", "'"]) }
 
-    /// Reads a string in one or three single quotes, with its closing quotes. Braces in the string are ordinary
-    /// characters, unless they contain only a name.
+    /// Reads a string between single quotes, or between triple single quotes. Braces in the string are ordinary
+    /// characters, unless only a name is between the braces.
     private mutating func rawQuotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
         // Two single quotes are an empty string.
@@ -179,7 +179,7 @@ struct ScenarioLexer {
     }
 }
 
-/// True for a name as in Swift: letters, digits and _, and no digit first.
+/// True if the text is a name as in Swift: letters, digits and underscores, without a digit at the beginning.
 func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.isLetter else {
         return false

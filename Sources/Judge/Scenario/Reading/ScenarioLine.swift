@@ -3,7 +3,7 @@ extension Scenario {
     ///
     /// The title of a scenario is the first comment that has its own line, or else the scenario's name. `firstLine` is
     /// the number of the text's first line in `file`, for scenarios inside a larger document. `fixtures` are the files
-    /// beside the scenario. If `fixtures` is given, a route that names any other file is an error.
+    /// in the scenario's folder. If `fixtures` is given, a route may name only these files.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
         file: String = "scenario", fixtures: [String: [UInt8]]? = nil, errors: [String] = []
@@ -47,13 +47,14 @@ extension Scenario {
     }
 }
 
-/// One line of the language: a verb, a comment, both or neither. The lab also reads its lines in the scenario language.
+/// One line of the scenario language, with an optional verb and an optional comment. The lab also reads its lines in
+/// the scenario language.
 public struct ScenarioLine: Hashable, Sendable {
     public var verb: Verb?
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before `text`, whose names `text` can use.
+    ///   - picks: the `pick` lines before the line; the line can use their names.
     ///   - fixtures: the files that a route can reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",
@@ -79,7 +80,7 @@ public struct ScenarioLine: Hashable, Sendable {
                 throw place.error(at: token.column, .unknownPick(hole, known: known))
             }
         }
-        // The line must be readable with all picked values, and must not be a `pick` line.
+        // Every combination of picked values must make a valid line, but never a `pick` line.
         for values in PickCombinations(picks: picks.filter { !holes.isDisjoint(with: $0.names) }).all {
             guard case .pick = try place.verb(of: tokens, with: values) else { continue }
             throw place.error(at: tokens[0].column, .pickDrawn)
@@ -98,7 +99,7 @@ public struct ScenarioLine: Hashable, Sendable {
 
 extension Scenario {
     /// A string in three quotes that spans several lines becomes part of its first line, with a space for each line
-    /// end. The other lines of a joined string become empty, so line numbers stay the same.
+    /// end. To keep the line numbers, each further line of the string becomes an empty line.
     public static func lines(of text: String) -> [String] {
         var lines = text.scenarioLines
         for place in lines.indices where lines[place].contains("'''") {
@@ -108,7 +109,8 @@ extension Scenario {
                 end += 1
                 whole += " " + lines[end].trimmed
             }
-            // A string without closing quotes is not joined, so its error names the line where it begins.
+            // If a string has no closing quotes, its lines are not joined, so the error names the line where the string
+            // begins.
             guard end > place, !leavesTextOpen(whole) else { continue }
             lines[place] = whole
             for rest in place + 1...end { lines[rest] = "" }
@@ -127,8 +129,8 @@ extension Scenario {
 }
 
 extension String {
-    /// The lines, split only at LF, CR and CR LF, because a quoted string can contain Unicode's other line ends. Drops a byte
-    /// order mark at the start.
+    /// The lines of the text; only LF, CR and CR LF end a line, because a quoted string can contain Unicode's other
+    /// line ends. A byte order mark at the start of the text is removed.
     var scenarioLines: [String] {
         var lines: [String] = []
         var line = String.UnicodeScalarView()

@@ -1,18 +1,18 @@
-/// A text with holes that a `pick` line fills: `/{width}/300`.
+/// A text with placeholders, for which a `pick` line has values: `/{width}/300`.
 struct TextTemplate: Hashable, Sendable {
     enum Piece: Hashable, Sendable {
         case literal(String)
         case hole(String)
     }
 
-    /// Literals are never empty and never adjacent, so equal texts have equal pieces.
+    /// Literal pieces are never empty and never adjacent, so equal texts have equal pieces.
     private(set) var pieces: [Piece] = []
 
     var holes: [String] {
         pieces.compactMap { if case .hole(let name) = $0 { name } else { nil } }
     }
 
-    /// The text; nil if it has holes.
+    /// The text if it has no placeholders; otherwise nil.
     var literal: String? {
         guard let first = pieces.first else { return "" }
         guard case .literal(let text) = first, pieces.count == 1 else { return nil }
@@ -35,10 +35,11 @@ struct TextTemplate: Hashable, Sendable {
         pieces.append(.hole(name))
     }
 
-    /// A hole without a value remains a hole.
+    /// A placeholder without a value remains a placeholder.
     func filled(with values: [String: String]) -> String {
         if let literal { return literal }
-        // Joins scalars, so that two pieces do not merge into one character.
+        // Appends Unicode scalars instead of characters, so that the end of one piece does not merge with the start of
+        // the next piece.
         var text = String.UnicodeScalarView()
         for piece in pieces {
             switch piece {
@@ -49,7 +50,7 @@ struct TextTemplate: Hashable, Sendable {
         return String(text)
     }
 
-    /// The text as a scenario writes it. `literal` writes each literal piece.
+    /// The text as scenarios write it; the closure `literal` quotes the parts without placeholders.
     func written(_ literal: (String) -> String) -> String {
         pieces.map { piece in
             switch piece {

@@ -1,4 +1,4 @@
-/// The values that the `pick` lines have picked so far, which fill the holes of later lines.
+/// The values that earlier `pick` lines have picked, for the placeholders of later lines.
 public struct Draws: Sendable {
     public let seed: RunSeed
     public private(set) var values: [String: String] = [:]
@@ -7,7 +7,7 @@ public struct Draws: Sendable {
         self.seed = seed
     }
 
-    /// The step with its holes filled; nil for a `pick` line, which only picks values.
+    /// The step with values in place of its placeholders; nil for a `pick` line.
     public mutating func resolve(_ step: Step, of file: String = "scenario") throws(ScenarioError) -> Step? {
         if case .pick(let pick) = step.verb {
             values.merge(pick.drawn(seed: seed)) { _, new in new }
@@ -19,7 +19,7 @@ public struct Draws: Sendable {
 }
 
 extension Scenario {
-    /// The scenario with the values of this seed, without `pick` lines and holes.
+    /// The scenario without `pick` lines, and with the values that this seed picks.
     public func resolved(seed: RunSeed) throws(ScenarioError) -> Scenario {
         var draws = Draws(seed: seed)
         var scenario = self

@@ -1,10 +1,10 @@
-/// The values that several picks can have together. A line with holes is checked in advance with all values
-/// that its picks can have.
+/// The values that several picks can have together. Before a run, the parser checks each line with all values that its
+/// placeholders can get.
 ///
-/// If there are at most `limit` combinations, contains all of them. From a range of times, the combinations use only
-/// the ends and the middle, because the course reads all times the same way. If there are more than `limit`
-/// combinations, the combinations use only the ends and the middle of each range of numbers. If there are still too
-/// many combinations, the picks vary one at a time.
+/// Contains every combination if at most `limit` combinations exist. From a range of times, the combinations use only
+/// the ends and the middle, because the course reads all times the same way. If more than `limit` combinations exist,
+/// only the ends and the middle of each range of numbers are used. If there are still too many combinations, only one
+/// pick at a time has different values.
 struct PickCombinations {
     static let limit = 500
 
@@ -45,7 +45,7 @@ struct PickCombinations {
         }
     }
 
-    /// Every way to give different values to the names of one pick.
+    /// Every way in which the names of one `pick` line can get different values.
     private func assignments(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         var rows: [[Int]] = [[]]
         for _ in pick.names {
@@ -54,7 +54,8 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// One combination for each value of the pick. Each name gets each value in one of the combinations.
+    /// The number of combinations equals the number of values. Over all combinations, each name of the `pick` line gets
+    /// each value once.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

@@ -1,13 +1,14 @@
 import CSodium
 
-/// The number that decides everything unpredictable in a run.
+/// The start value of all random choices in a run.
 ///
 ///     let seed: RunSeed = 7                 // not secret
 ///     let seed = RunSeed.secret()           // for an examination: 128 random bits
 ///     "\(seed)"                             // "7"; a secret seed shows a fingerprint: "secret 5c0d91e2a47f3b86"
 ///
 /// Each purpose has a label and gets its values from a keyed hash of that label. The hash is BLAKE2b, by libsodium, and
-/// its key is a hash of the seed. Values for one purpose reveal neither the seed nor the values for another purpose.
+/// its key is a hash of the seed. Numbers for one purpose do not help to guess the seed or the numbers for another
+/// purpose.
 public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Value: Hashable {
         case number(UInt64)
@@ -56,8 +57,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         self.init(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
     }
 
-    /// The seed itself if `place` is 0. If `place` is not 0: the seed's number plus `place`, or a seed that is made
-    /// from the secret seed.
+    /// For 0, the seed itself; for a greater `place`, another seed that depends on this seed and `place`.
     public func further(_ place: Int) -> RunSeed {
         guard place > 0 else { return self }
         switch value {
@@ -89,7 +89,8 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// The seed itself, even if it is secret. The seed reveals every response of the network, and can repeat the run.
+    /// The number of the seed, even if the seed is secret. A person who knows the seed can repeat the run, and can
+    /// predict every response.
     public var revealed: String { Self.revealed(value) }
 
     private static func revealed(_ value: Value) -> String {
@@ -117,21 +118,21 @@ extension RunSeed: Encodable {
 // MARK: - Draws
 
 extension RunSeed {
-    /// The 64 bytes that this seed gives for a purpose.
+    /// 64 random bytes for the purpose with this label.
     public func bytes(for label: String) -> [UInt8] {
         var drawn = [UInt8](repeating: 0, count: 64)
         Self.hash(label, key: key, into: &drawn)
         return drawn
     }
 
-    /// An endless stream of numbers for a purpose. A few numbers of a stream can reveal the rest of that stream, but not
-    /// the streams for other purposes.
+    /// An endless stream of numbers for a purpose. Somebody who knows a few numbers of a stream may compute the rest of
+    /// that stream, but no other stream.
     public func stream(for label: String) -> SplitMix64 {
         let state = bytes(for: label).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         return SplitMix64(seed: state, stream: 0)
     }
 
-    /// The seed for the app's own random numbers, and the only part of a seed that the app's process receives.
+    /// The seed for the app's own random numbers; the app's process receives no other part of the run's seed.
     public var ofHost: UInt64 {
         var stream = stream(for: "host")
         return stream.next()

@@ -29,7 +29,7 @@ extension LineCursor {
     private enum Noun: String, CaseIterable { case requests, request, cancelled, bodies, body, inits, `init` }
 
     /// Reads one count: `at most 3 bodies of Row`.
-    /// - Returns: the count, and the place of its noun for errors.
+    /// - Returns: the count, and the position of the counted noun for error messages.
     fileprivate mutating func tally() throws(ScenarioError) -> (Tally, noun: LineCursor) {
         let isLimit = skip("at")
         if isLimit { try keyword("most", "after `at`") }

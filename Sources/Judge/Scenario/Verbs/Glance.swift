@@ -1,6 +1,6 @@
-/// Which screens of the current instant a `see` line checks.
+/// The screens that a `see` line checks: the last, the first, or every screen of the instant.
 public enum Glance: Hashable, Sendable, CaseIterable {
-    /// The last screen of the instant.
+    /// No extra words: the line checks the last screen of the instant.
     case now
     /// `at once`: every screen since the last line that acted on the app.
     case atOnce

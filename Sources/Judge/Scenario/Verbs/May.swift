@@ -1,4 +1,4 @@
-/// `may /config, POST /log`: from now on, the app may request these resources, but need not request them.
+/// `may /config, POST /log`: from this line on, the app may request these resources, but need not do so.
 enum MayVerb: VerbKind {
     static let sentence = "Lists the resources that the app may request from now on, without having to."
     static let forms = ["may /config, POST /log", "may nothing"]

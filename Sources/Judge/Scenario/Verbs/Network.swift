@@ -13,10 +13,10 @@ enum NetworkVerb: VerbKind {
     static func written(_ state: NetworkState) -> String { "network \(state.rawValue)" }
 }
 
-/// Whether the app has a connection.
+/// The state of the simulated network connection: on or off.
 public enum NetworkState: String, CaseIterable, Hashable, Sendable {
     case on
     /// Requests in flight fail with `reset`. New requests fail at once with `offline`. The failures `reset` and
-    /// `offline` use up no reply of a route.
+    /// `offline` do not count as one of a route's replies.
     case off
 }

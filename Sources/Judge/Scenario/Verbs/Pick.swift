@@ -43,7 +43,7 @@ enum PickVerb: VerbKind {
 /// A pick has at least two values, and at least one value for each name.
 public struct Pick: Hashable, Sendable, CustomStringConvertible {
     public enum Source: Hashable, Sendable {
-        /// The seed picks one of these values, which all differ.
+        /// The different values among which the seed picks.
         case choices([String])
         case durations(ClosedRange<Duration>)
         case numbers(ClosedRange<Int>)
@@ -68,7 +68,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The value at this index in the written order.
+    /// The value at the given index, in the order of the scenario line.
     func value(_ index: Int) -> String {
         switch source {
         case .choices(let choices): choices[index]
@@ -77,8 +77,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The values that this seed picks, by name. The picked values depend only on the seed and on this pick's
-    /// names and values.
+    /// The values that this seed picks, by name. The same seed, names and values always give the same picked values.
     public func drawn(seed: RunSeed) -> [String: String] {
         var random = seed.stream(for: "pick \(names.joined(separator: " "))")
         var taken: [Int] = []
@@ -119,8 +118,8 @@ extension LineCursor {
         return .choices(choices)
     }
 
-    /// Reads a range after its first value, which the caller has already read. Only the word `to` shows that the values
-    /// are a range.
+    /// Reads a range such as `1 to 9`, whose first value the caller has already read. The values form a range only if
+    /// the word `to` follows.
     private mutating func pickRange(from start: LineCursor) throws(ScenarioError) -> Pick.Source {
         self = start
         if let token = next, Int(token.text) != nil {

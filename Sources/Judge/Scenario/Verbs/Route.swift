@@ -35,7 +35,7 @@ enum RouteVerb: VerbKind {
     }
 }
 
-/// The network's responses to requests for one resource, in order. The route's last response repeats.
+/// The network's responses to requests for one resource, in order. All later requests get the route's last reply.
 public struct Route: Hashable, Sendable {
     public var resource: Resource
     public var replies: [Reply]

@@ -1,6 +1,6 @@
 import Wire
 
-/// `set height 200`: changes one input of the app.
+/// `set height 200`: the app's parent view changes one input of the app.
 enum SetVerb: VerbKind {
     static let sentence = "Changes one knob of the host."
     static let forms = ["set height 200", #"set title "Two words""#]

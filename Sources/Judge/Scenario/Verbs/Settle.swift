@@ -6,7 +6,7 @@ enum SettleVerb: VerbKind {
     static let role = VerbRole.time
     static let completions: [VerbCompletion] = []
 
-    /// The limit of a `settle` line without `within`.
+    /// The time limit of a `settle` line that has no `within`.
     private static let usualLimit = Duration.seconds(60)
 
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb {

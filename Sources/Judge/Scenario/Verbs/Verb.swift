@@ -3,8 +3,8 @@ import Wire
 
 /// The meaning of one line of a scenario.
 ///
-/// Each verb has a file in the folder of `Verb.swift`, and a case in the switches of `Verb.swift`. `pick` lines and
-/// lines with holes exist only until a seed is chosen: `Scenario.resolved(seed:)` removes them.
+/// Each verb has a file in `Verbs/` and a case in the `switch` statements of `Verb.swift`. `Scenario.resolved(seed:)`
+/// removes `pick` lines and placeholders before a run.
 public enum Verb: Hashable, Sendable {
     // The seed
     case pick(Pick)
@@ -25,19 +25,20 @@ public enum Verb: Hashable, Sendable {
 
     // Time
     case wait(Duration)
-    /// Lets virtual time pass until no work is pending, up to this limit.
+    /// Lets virtual time pass until the app and the network are idle, but at most for this duration.
     case settle(limit: Duration)
 
     // Wants and checks
-    /// From now on, the user wants to see exactly these resources. An empty list means `want nothing`. With `within`,
-    /// the app must request each resource within that time, unless the user stops wanting it earlier.
+    /// From this line on, the user wants to see exactly these resources. The line `want nothing` has an empty list.
+    /// With `within`, the app must send each request within that time, unless the user stops wanting the resource
+    /// earlier.
     case want([Resource], within: Duration? = nil)
-    /// From now on, the app may request exactly these resources, but need not request them. An empty list means `may
-    /// nothing`.
+    /// From this line on, the app may request exactly these resources, but need not do so. The line `may nothing` has
+    /// an empty list.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass. Within this time, the sight must be on screen at some instant, or off screen if
-    /// `isExpected` is false.
+    /// Lets the given time pass. The screen must show the given thing at some instant of this time; if `isExpected` is
+    /// false, the thing must be gone at some instant.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
@@ -89,7 +90,7 @@ public enum VerbName: String, CaseIterable, Sendable {
 }
 
 extension Verb {
-    /// The first word of the line; nil for a line with holes, which has no verb until a seed fills them.
+    /// The first word of the line; nil for a line with placeholders.
     public var name: VerbName? {
         switch self {
         case .template: nil
@@ -113,8 +114,8 @@ extension Verb {
 }
 
 extension Verb {
-    /// The sight that the line looks for, and whether the sight should be on screen. The result is nil for a line that
-    /// does not check the screen.
+    /// What the line looks for on screen, and whether the screen should show it. Nil for a line that does not check the
+    /// screen.
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
         case .see(let sight, let isExpected, _), .within(_, let sight, let isExpected): (sight, isExpected)
@@ -127,7 +128,7 @@ extension Verb {
 }
 
 extension Verb: CustomStringConvertible {
-    /// Reading the line's text gives the verb again.
+    /// The verb as a scenario line, which the parser reads back as an equal verb.
     public var description: String {
         switch self {
         case .template(let template): template.description

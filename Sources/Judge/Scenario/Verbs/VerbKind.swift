@@ -2,19 +2,19 @@ import Wire
 
 /// One verb of the language: its text in `help`, its completions, and how its line is read.
 ///
-/// Each verb has a file in this folder. A verb's `written` turns the verb's values back into a line. `Verb.swift` lists all verbs.
+/// Each verb has a file in the folder `Verbs/`. Each verb's function `written` makes a scenario line from the verb's
+/// values. `Verb.swift` lists all verbs.
 protocol VerbKind {
     /// Describes the verb in one or two sentences.
     static var sentence: String { get }
-    /// Every form of the line, at least one. Each form in `help` is a valid line of a scenario.
+    /// All forms of the line; at least one. Each form is a valid line of a scenario.
     static var forms: [String] { get }
-    /// The line that error messages and the overview in `help` show.
+    /// An example line for error messages and for the overview in `help`.
     static var example: String { get }
     static var role: VerbRole { get }
     static var completions: [VerbCompletion] { get }
 
-    /// Reads the rest of the line after the verb. The caller checks that the verb's reader read the whole
-    /// line.
+    /// Reads the rest of the line after the verb. The caller checks that `read` has used up the whole line.
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb
 }
 
@@ -24,27 +24,27 @@ extension VerbKind {
 
 /// The effect of a line in a run.
 public enum VerbRole: Hashable, Sendable {
-    /// `inGeneral` describes the action without the details of a hidden scenario: `an input changed`.
+    /// `inGeneral` describes the action without its values, for hidden scenarios: `an input changed`.
     case deed(inGeneral: String)
-    /// The line checks the screen or a count. A run that reaches its end records the result of each check.
+    /// A check of the screen or of a count. If the run reaches its end, the trace contains a result for each check.
     case judgement(passesTime: Bool)
     case time
-    /// The line says how the network behaves, what the user wants, or which values the seed picks.
+    /// The line describes the network, what the user wants, or values that the seed picks.
     case statement
 }
 
-/// A completion that the Tab key offers after a verb. The prompt fills in the knobs and labels of its app.
+/// A completion that the Tab key offers after a verb. The prompt adds the inputs and labels of the running app.
 public enum VerbCompletion: Hashable, Sendable {
-    /// The Tab key offers one of these words.
+    /// The Tab key offers the given words.
     case words([String])
     case knob
-    /// The Tab key offers `name=` for a knob, any number of times.
+    /// The Tab key offers `name=` for each input of the app, as often as the user wants.
     case settings
     /// The Tab key offers a label on screen, in quotes.
     case label(of: [ScreenLine.Kind])
     /// After any text, the Tab key offers this word and a label on screen.
     case labelAfterText(word: String, of: [ScreenLine.Kind])
-    /// The Tab key offers this word and a label on screen.
+    /// The Tab key offers a certain word and a label on screen.
     case labelAfterWord(String, of: [ScreenLine.Kind])
     /// The Tab key offers the next word in the replies of a route: `Reply.words(after:)`.
     case reply

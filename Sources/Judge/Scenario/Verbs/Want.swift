@@ -1,4 +1,4 @@
-/// `want /a, /b within 400ms`: the resources that the user wants to see from now on.
+/// `want /a, /b within 400ms`: the resources that the user wants to see from this line on.
 enum WantVerb: VerbKind {
     static let sentence = "Lists exactly the resources that the user wants to see from now on."
     static let forms = ["want /a, POST /b", "want /search within 400ms", "want nothing"]

@@ -17,7 +17,7 @@ enum AnswerText {
     }
 }
 
-/// Why an answer that is plain text cannot be read, and on which line.
+/// An error in an answer that is plain text, with the number of the line.
 struct Unreadable: Error, Hashable {
     var reason: String
     var line: Int?

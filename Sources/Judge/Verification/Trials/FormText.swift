@@ -1,4 +1,4 @@
-/// The lines of a form. Each line has a number, a colon and a word.
+/// The lines of a form. A line of the form has a number, a colon and a word.
 ///
 ///     1: yes      # the city is a knob
 ///     2: ?
@@ -6,7 +6,7 @@ struct FormText: Hashable {
     struct Entry: Hashable {
         let number: Int
         let word: String
-        /// The line's number in the form, counted from 1.
+        /// The number of the line in the form, counted from 1.
         let line: Int
     }
     let entries: [Entry]
@@ -14,7 +14,7 @@ struct FormText: Hashable {
 
     /// - Parameters:
     ///   - file: the learner's file, for messages.
-    ///   - example: a correct line, for messages.
+    ///   - example: a correct line of the form, for error messages.
     init(_ text: String, in file: String, example: String) throws(Unreadable) {
         var entries: [Entry] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -40,7 +40,7 @@ struct FormText: Hashable {
         return start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count)
     }
 
-    /// An error about one line of this form, with its line number.
+    /// An error about one line of the form, with the line's number.
     func refusal(of entry: Entry, _ words: String) -> Unreadable {
         Unreadable(reason: "\(file) line \(entry.line): \(words)", line: entry.line)
     }

@@ -50,8 +50,8 @@ extension Verifier {
         }
     }
 
-    /// The run of one of the exercise's apps. Throws if the run does not complete.
-    /// - Parameter what: the word for the app in messages.
+    /// The run of one of the exercise's apps. Throws if the app's run does not complete.
+    /// - Parameter what: the noun that error messages use for the app.
     func trace(
         of play: AppPlay, called what: String, _ result: Result<Trace, RefereeFault>
     ) throws(VerificationFault) -> Trace {

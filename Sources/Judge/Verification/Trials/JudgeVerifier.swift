@@ -3,8 +3,8 @@ import Grading
 import Referee
 import Scenario
 
-/// Verifies a learner's yes and no answers. The right answer to a case comes from the case's run. Cases run only when
-/// all cases have an answer.
+/// Verifies a learner's yes and no answers. The right answer to a case comes from the case's run. No case runs until
+/// the learner has answered all cases.
 struct JudgeVerifier: FormVerifier {
     private let marker: Verifier
     private var exercise: Exercise { marker.exercise }
@@ -48,7 +48,7 @@ struct JudgeVerifier: FormVerifier {
     // MARK: - Reading
 
     private struct Told {
-        /// The learner's answer; nil for the answer `?`.
+        /// The learner's answer to the case: yes or no; nil if the learner left the `?`.
         let isYes: Bool?
         let line: Int
     }
@@ -92,7 +92,7 @@ struct JudgeVerifier: FormVerifier {
         return codes
     }
 
-    /// The scenario of a case, with the case's name, so that a page can name the case.
+    /// A copy of the case's scenario, named after the case, so that a page can show the case's name.
     private func scenario(of known: JudgedCase) throws(VerificationFault) -> Scenario {
         guard var scenario = marker.scenarios.first(where: { $0.name == known.scenario.name }) else {
             throw .exercise(exercise.id, "no scenario runs the case \(known.name)")

@@ -9,7 +9,7 @@ struct ReviewVerifier: FormVerifier {
     private let review: ReviewedChange
     private var exercise: Exercise { marker.exercise }
 
-    /// The initializer returns nil if the exercise has no change to review.
+    /// Returns nil if the exercise has no change to review.
     init?(for marker: Verifier) {
         guard let review = marker.exercise.review else { return nil }
         self.marker = marker

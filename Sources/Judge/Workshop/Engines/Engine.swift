@@ -1,6 +1,6 @@
 import Essentials
 
-/// The built parts of the course that an answer needs: modules to import, macros, and the host and gate programs.
+/// The built files that every answer needs: Swift modules, macros, the host program and the gate program.
 public struct Engine: Hashable, Sendable {
     /// The folder with `SwiftUI.swiftmodule` and the modules that it imports.
     public let modules: String
@@ -9,7 +9,7 @@ public struct Engine: Hashable, Sendable {
     /// The library that the compiler loads for `@Entry` and `#Preview`. The compiler derives the module's name from the
     /// library's file name.
     public let macros: String
-    /// The folder with the sources of the kits, one folder for each kit.
+    /// The folder that contains a folder of source files for each kit.
     public let kits: String
 
     public init(modules: String, host: String, gate: String, macros: String, kits: String) {
@@ -20,8 +20,7 @@ public struct Engine: Hashable, Sendable {
         self.macros = macros
     }
 
-    /// The engine that this toolchain's compiler can use: the running program's engine, or an engine that this machine
-    /// builds if necessary.
+    /// The engine for this toolchain's compiler, which this machine builds if no engine fits.
     static func fitting(
         _ toolchain: Toolchain, environment: [String: String],
         telling notice: (@Sendable (WorkshopNotice) -> Void)?
@@ -60,11 +59,11 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// The paths of the modules, the programs and the macros, which child processes use. The list omits the kits'
-    /// sources, which only the course reads.
+    /// The paths of the modules, the programs and the macros, which child processes use. The list contains no sources
+    /// of kits, because only the course reads the sources.
     var parts: [String] { [modules, host, gate, macros] }
 
-    /// The place of the modules, and whether this machine built them: `modules, host and gate in /usr/lib/course/modules`.
+    /// The folder of the engine in words, and whether this machine built the engine.
     var inWords: String {
         let isOurs = (try? Engine.locate()) == self
         let builder =

@@ -16,7 +16,7 @@ struct EngineBuild {
         self.scratch = scratch
         let kept = environment.filter { ["TMPDIR", "PKG_CONFIG_PATH"].contains($0.key) }
         self.environment = kept.merging([
-            // The manifest finds SwiftSyntax beside the first compiler on PATH.
+            // The package manifest looks for SwiftSyntax next to the first compiler on PATH.
             "PATH": "\(toolchain.root)/bin:\(environment["PATH"] ?? "/usr/bin:/bin")",
             "HOME": scratch,
             "LANG": "C.UTF-8",
@@ -62,7 +62,7 @@ struct EngineBuild {
     }
 
     /// Builds the engine, or continues a stopped build of the engine.
-    /// - Parameter progress: receives the number of finished steps and of all known steps.
+    /// - Parameter progress: receives the number of finished steps and the number of all steps known so far.
     func run(telling progress: (Int, Int) -> Void) throws(MachineFault) -> ProcessEnd {
         try TemporaryFolder.makeIfMissing(scratch, for: nil)
         let (ending, ours) = try Descriptor.pipe()

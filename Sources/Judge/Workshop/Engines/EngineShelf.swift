@@ -107,7 +107,8 @@ struct EngineShelf {
         try settle(build.products)
     }
 
-    /// Moves the parts that children use into one folder, gives the folder its final name, and removes the other parts.
+    /// Moves the modules, programs and macros into a new folder, gives the folder its final name, and removes the build
+    /// files.
     private func settle(_ products: String) throws(MachineFault) {
         let parts = engine(in: "\(scratch)/engine")
         let files = FileManager.default
@@ -128,7 +129,7 @@ struct EngineShelf {
                 remedy: "Remove \(scratch) and run the command again.")
         }
         try StagedFolder.seal("\(scratch)/engine")
-        // A cleanup may have removed some files of the older engine's folder.
+        // A cleanup of temporary files may have damaged the old engine.
         TemporaryFolder.remove(path)
         guard rename("\(scratch)/engine", path) == 0 else { throw Self.fault("rename a folder to \(path)") }
         TemporaryFolder.remove(scratch)

@@ -1,10 +1,11 @@
-/// A compiled kit: a module to import and a library to load, in one folder on the shelf.
+/// A compiled kit: a module to import and a library to load, in one folder.
 struct BuiltKit: Hashable, Sendable {
     let name: String
-    /// The folder's name, which changes with the kit's sources.
+    /// The name of the kit's folder, which changes when the kit's sources change.
     let folder: String
 
-    /// The folder in which the compiler finds the module. `shelf` is the shelf's path as the child sees it.
+    /// The folder that the compiler searches for the kit's module. `shelf` is the path of all compiled kits, as the
+    /// child process sees the path.
     func modules(on shelf: String) -> String { "\(shelf)/\(folder)" }
 
     func library(on shelf: String) -> String { "\(shelf)/\(folder)/\(Self.libraryName(of: name))" }

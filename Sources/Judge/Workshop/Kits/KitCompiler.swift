@@ -66,8 +66,8 @@ struct KitCompiler {
                 ] + needs.flatMap { ["-I", $0.modules(on: child.inside.kits)] })
     }
 
-    /// Leaves the symbols of the engine and of other kits undefined, because the host loads the engine and the other
-    /// kits first.
+    /// The linker does not resolve the symbols of the engine and of other kits, because the app's process loads the
+    /// engine and the other kits first.
     private func link(at child: ChildSite) -> ProgramCall {
         ProgramCall(
             site.toolchain.linker,

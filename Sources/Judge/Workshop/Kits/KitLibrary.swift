@@ -5,8 +5,7 @@ import Synchronization
 ///
 ///     KitLibrary(folder).needed(by: files)      // ["CoreMedia", "AVFoundation"] for `import AVFoundation`
 ///
-/// The Swift package does not build the kits. The course compiles a kit when an answer first imports it, and keeps the
-/// result on a `KitShelf`.
+/// The course compiles a kit when an answer first imports it, and keeps the result on a `KitShelf`.
 final class KitLibrary: Sendable {
     let folder: String
     let names: Set<String>
@@ -18,13 +17,14 @@ final class KitLibrary: Sendable {
         names = Set(entries.filter { !$0.hasPrefix(".") })
     }
 
-    /// The kits that these sources import, directly or through other kits. Each kit comes after the kits that it imports.
+    /// The kits that the sources import directly, and the kits that those kits import. In the result, every kit follows
+    /// the kits that it imports.
     func needed(by sources: [[UInt8]]) -> [String] {
         ordered(sources.reduce(into: Set()) { $0.formUnion(imports(in: $1)) })
     }
 
-    /// The given kits and all kits that they import. Each kit comes after its imports. No kit imports itself, even
-    /// indirectly.
+    /// The given kits and all kits that they import. In the result, every kit follows the kits that it imports. No kit
+    /// imports itself, even indirectly.
     func ordered(_ wanted: Set<String>) -> [String] {
         var order: [String] = []
         var visited: Set<String> = []
@@ -59,8 +59,8 @@ final class KitLibrary: Sendable {
 
     func imports(in source: [UInt8]) -> Set<String> { Self.imports(in: source, among: names) }
 
-    /// The modules that a source names after `import` or in `canImport`. The result may include a module's name from a
-    /// comment, which only costs time.
+    /// The modules that a source names after `import` or in `canImport`. A name in a comment also counts as an import,
+    /// which only makes the build slower.
     static func imports(in source: [UInt8], among names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var imported: Set<String> = []

@@ -4,16 +4,16 @@ import Synchronization
 
 /// The folder of compiled kits for one engine and one compiler.
 ///
-/// Children only read the shelf, so no answer can change the kits of the next answer. The compiler's complete output
-/// moves to the shelf, under a name that depends on the kit's sources. Two processes can compile the same kit at once,
-/// and a killed process leaves no incomplete kit.
+/// Child processes only read the folder of compiled kits, so no answer can change the kits of the next answer. The
+/// compiler's complete output moves to the folder of compiled kits, under a name that depends on the kit's sources. Two
+/// processes can compile the same kit at once, and a killed process leaves no incomplete kit.
 struct KitShelf: Sendable {
     let library: KitLibrary
     let site: KitSite
 
     var path: String { site.places.kits }
 
-    /// Compiles the kits that are not on the shelf yet.
+    /// Compiles the kits that the folder of compiled kits does not contain yet.
     func built(
         _ names: [String], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) -> [BuiltKit] {
@@ -33,7 +33,8 @@ struct KitShelf: Sendable {
         return kits
     }
 
-    /// Compiles kits in parallel, one for each core. A kit starts when the kits that it imports are finished.
+    /// Compiles kits in parallel, one for each core. The compilation of a kit begins when the kits that it imports are
+    /// compiled.
     private func compile(
         _ missing: [BuiltKit], among kits: [BuiltKit], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) {
@@ -83,7 +84,7 @@ struct KitShelf: Sendable {
     }
 }
 
-/// The sandbox, the compiler and the engine for compiling kits.
+/// The sandbox, the compiler and the engine with which kits are compiled.
 struct KitSite: Sendable {
     let sandbox: Sandbox
     let toolchain: Toolchain

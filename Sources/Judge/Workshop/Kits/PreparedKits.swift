@@ -4,7 +4,7 @@ import Essentials
 /// machines.
 struct PreparedKits {
     let path: String
-    /// The file that identifies the kits' compiler and engine.
+    /// A file that names the engine and the compiler of the stored kits.
     private var label: String { "\(path)/engine" }
 
     /// A fingerprint that changes with the compiler and with each part of the engine.
@@ -19,7 +19,7 @@ struct PreparedKits {
         (try? String(contentsOfFile: label, encoding: .utf8)) == print.description
     }
 
-    /// Copies the kits into a new folder and moves the complete folder into place.
+    /// Copies the kits into a new folder, and then gives the complete folder its final name.
     /// - Returns: false if the folder cannot be written.
     func take(_ kits: [BuiltKit], from shelf: String) -> Bool {
         let files = FileManager.default

@@ -11,11 +11,11 @@ enum CSymbols {
         "_swift_stdlib_reportUnimplementedInitializer", "_swift_stdlib_reportUnimplementedInitializerInFile",
         // Swift's start object, a part of every library, calls `_swift_backtrace_isThunkFunction`.
         "_swift_backtrace_isThunkFunction",
-        // `Mutex` calls `__wrap_syscall` instead of the kernel; see `Compiler.link`.
+        // `Mutex` calls the host program's function `__wrap_syscall` instead of the kernel; see `Compiler.link`.
         "__wrap_syscall",
-        // The host provides the `arc4random` functions, with the run's random numbers.
+        // The host program has its own `arc4random` functions, which return the run's random numbers.
         "arc4random", "arc4random_uniform",
-        // Arithmetic on number types that the processor lacks.
+        // Functions for arithmetic on number types that the processor does not support.
         "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__truncdfhf2",
         "__truncsfhf2", "__extendhfsf2", "__floattidf", "__floattisf", "__floatuntidf", "__floatuntisf",
         "__fixdfti", "__fixsfti", "__fixunsdfti", "__fixunssfti", "__gnu_f2h_ieee", "__gnu_h2f_ieee",

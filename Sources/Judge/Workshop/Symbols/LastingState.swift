@@ -1,15 +1,16 @@
 /// Tells whether an answer can keep state until its process ends: in a stored global or static, or in a library.
 ///
-/// If an answer keeps no state, two runs can share a process. A name counts as keeping state unless `LastingState`
-/// lists the name as harmless. A name whose results depend on addresses counts as keeping state, because a second run
-/// has different addresses.
+/// If an answer keeps no state, two runs can share a process. Every imported name counts as keeping state, except the
+/// names that `LastingState` lists as harmless. A name whose results depend on addresses counts as keeping state,
+/// because a second run has different addresses.
 enum LastingState {
     static func isPossible(in library: LibrarySymbols?) -> Bool {
         guard let library else { return true }
         return library.data.contains(where: isVariable) || !library.imports.allSatisfy(keepsNothing)
     }
 
-    /// True for a stored global (`vp`) or a stored static (`vpZ`). Computed properties have no data symbol.
+    /// True if the symbol is a stored global variable (`vp`) or a stored static variable (`vpZ`). Computed properties
+    /// have no stored value, and therefore no data symbol.
     private static func isVariable(_ symbol: String) -> Bool {
         symbol.hasPrefix("$s") && (symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ"))
     }

@@ -2,14 +2,14 @@ import Essentials
 
 /// The symbols of a built library: its imports and its data.
 ///
-/// The library is a 64-bit little-endian ELF file, as lld writes it. Every read is checked against the file's size, so
-/// reading a damaged file fails.
+/// The file must be a 64-bit little-endian ELF library, as the linker lld writes it. Every read is checked against the
+/// file's size, so reading a damaged file fails.
 struct LibrarySymbols {
     /// The symbols that the loader looks up in other libraries.
     let imports: [String]
     let data: [String]
 
-    /// The initializer returns nil for a file that is not a 64-bit little-endian ELF library.
+    /// Returns nil if the file is not a 64-bit little-endian ELF library.
     init?(libraryAt path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(reading: Array(data))
@@ -29,11 +29,11 @@ struct LibrarySymbols {
         static let data = 1
         let name: String
         let kind: Int
-        /// The number of the symbol's section; 0 for an imported symbol.
+        /// The section number of the symbol; 0 for an imported symbol.
         let home: Int
     }
 
-    /// The entries of the first symbol table of this kind; nil if the file has no readable table of this kind.
+    /// The entries of the first symbol table of the given kind; nil if the file has no such readable table.
     private static func entries(of table: Int, in file: Image) -> [Entry]? {
         guard let headers = file.number(at: 0x28, size: 8), let size = file.number(at: 0x3A, size: 2),
             let count = file.number(at: 0x3C, size: 2), size >= 64
@@ -47,7 +47,7 @@ struct LibrarySymbols {
             strings.end <= file.bytes.count
         else { return nil }
         var entries: [Entry] = []
-        // The first entry of a symbol table is empty by definition.
+        // In ELF files, the first entry of a symbol table is always empty.
         for place in stride(from: symbols.start + 24, to: symbols.end, by: 24) {
             guard let name = file.number(at: place, size: 4), let kind = file.number(at: place + 4, size: 1),
                 let home = file.number(at: place + 6, size: 2),
@@ -81,8 +81,8 @@ struct LibrarySymbols {
 
     private struct Image {
         let bytes: [UInt8]
-        /// The upper bound of all numbers in a library file. No number in a real library reaches this bound, and the
-        /// sum of two numbers below the bound cannot overflow.
+        /// The upper bound of all numbers in a library file. The reader refuses larger numbers, so that adding two
+        /// numbers cannot overflow.
         static let largest = 1 << 40
 
         func number(at place: Int, size: Int) -> Int? {

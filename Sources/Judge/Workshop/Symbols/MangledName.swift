@@ -4,14 +4,14 @@
 ///     $sSS10FoundationE10contentsOfSSSS_tKcfC                  SS, in Foundation: contentsOf
 ///
 /// The reader follows Swift's ABI for identifiers, including repeated words (docs/ABI/Mangling.rst in Swift's
-/// repository). The reader stops at the first part that is not a name.
+/// repository). Reading ends at the first part of the symbol that is not a name.
 struct MangledName {
-    /// The module, or the short form of a standard library type (`SS` for `String`). The home `s` is the standard
-    /// library itself.
+    /// The module that declares the name, or the short form of a standard library type, such as `SS` for `String`. The
+    /// letter `s` means the standard library itself.
     let home: String
-    /// The names in the symbol, with the outermost type first. Argument labels come last.
+    /// The names in the symbol, with the outermost type first. Argument labels are at the end.
     let path: [String]
-    /// The module that extends the type, if the name is in an extension from another module.
+    /// The module that contains the extension, if the name is declared in an extension from another module.
     let extending: String?
 
     init?(_ symbol: String) {
@@ -61,14 +61,12 @@ struct MangledName {
             }
         }
 
-        /// Skips the letters between two nested names: the kind of the outer name, `E` for an extension, and letters of
-        /// protocols.
+        /// Skips the letters between two nested names, which describe the kind of the outer name.
         mutating func skipKind() {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1
                 guard next == UInt8(ascii: "A") else { continue }
-                // Skips letters that repeat earlier words of the name, up to the last of these letters, which is a
-                // capital.
+                // In a mangled name, some letters refer to earlier words; the last of these letters is a capital.
                 while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
             }
         }

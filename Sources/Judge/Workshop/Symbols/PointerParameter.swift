@@ -8,8 +8,8 @@ import Wire
 /// never converts arrays to buffer pointers, and a buffer pointer contains its length.
 enum PointerParameter {
     static func isTaken(by symbol: String) -> Bool {
-        // `P` and `p` are typed pointers, `V` and `v` raw pointers. The search for the letters of pointer types comes
-        // first, because most names contain no pointer.
+        // In a mangled name, `SP` and `Sp` are typed pointers, and `SV` and `Sv` are raw pointers. Most names contain
+        // no pointer type, so a fast search for the letters of pointer types comes first.
         guard ["SP", "Sp", "SV", "Sv"].contains(where: symbol.contains),
             let text = DemangledName(symbol)?.text,
             let start = text.firstIndex(of: "(")

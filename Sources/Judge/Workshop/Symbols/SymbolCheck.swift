@@ -3,14 +3,14 @@ import Wire
 /// Refuses an answer whose built library imports symbols that no app needs. The symbol check comes after the gate and
 /// the compiler.
 ///
-/// A list of forbidden source names is never complete, and source can hide a name. The library's import table shows all
-/// outside functions that the code calls.
+/// A list of forbidden names in the source cannot be complete, and source code can hide a name. The import table of the
+/// library shows all functions outside of the library that the code calls.
 struct SymbolCheck {
     static let rule = "symbol"
 
     let answer: Answer
 
-    /// The findings in the order of files and lines; empty for an accepted answer, and for an answer with only course files.
+    /// The findings in the order of files and lines; empty if the gate accepts the answer.
     func findings(in library: LibrarySymbols?) -> [GateFinding] {
         guard !answer.learnerFiles.isEmpty else { return [] }
         guard let library else {
@@ -32,12 +32,11 @@ struct SymbolCheck {
         return findings.sorted { ($0.file, $0.line, $0.fact) < ($1.file, $1.line, $1.fact) }
     }
 
-    /// The names that a symbol can have in source, with the type before its member.
+    /// The names by which source code can refer to the symbol: first the type, then the member.
     private static func words(of symbol: String) -> [String] {
         guard symbol.hasPrefix("$s") else { return [symbol] }
         guard let name = MangledName(symbol) else { return [] }
-        // The result contains the name of the type and the name of its member. Later names are argument labels or types
-        // of arguments, so the code drops them.
+        // Later parts of the mangled name are argument labels or types of arguments, which are left out.
         return Array(name.path.prefix(2)).filter { !$0.isEmpty }
     }
 
@@ -47,7 +46,7 @@ struct SymbolCheck {
         var column: Int
     }
 
-    /// The first place of this word in the code of a learner's file.
+    /// The first place in the learner's files where the code contains this word.
     private func place(of word: String) -> Place? {
         for file in answer.learnerFiles {
             var line = 1
@@ -62,7 +61,7 @@ struct SymbolCheck {
         return nil
     }
 
-    /// The column in bytes, as the compiler counts.
+    /// The column, counted in bytes as the compiler does.
     private static func column(of word: String, in line: Substring) -> Int? {
         let text = Array(line.utf8)
         let word = Array(word.utf8)

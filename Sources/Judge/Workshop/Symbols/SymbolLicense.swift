@@ -1,20 +1,20 @@
 import Wire
 
-/// Decides which symbols an answer's library may import. The license refuses all unlisted symbols.
+/// Decides which symbols an answer's library may import. A symbol that is not listed is refused.
 ///
-/// An answer imports names of SwiftUI, Combine, Foundation and the standard library. An answer also imports C
-/// mathematics and the calls that the compiler adds to all Swift code. On Linux, `import Foundation` also gives access
-/// to the whole C library. The license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
+/// An answer imports names of SwiftUI, Combine, Foundation and the standard library. Answers may also import C
+/// mathematics, and the functions that the compiler itself calls. On Linux, `import Foundation` also gives access to
+/// the whole C library. Most functions of the C library, such as `read`, `dlsym` and `syscall`, are not in the list.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type is data. The symbol of an associated type's descriptor begins
-        // with the type's bare name.
+        // The descriptor of a protocol's associated type is data, not code. The symbol of the descriptor of an
+        // associated type begins with the type's name, without a module.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no module. For types without a module, a library can
-        // import only descriptors.
+        // Tuples, functions, generic parameters and builtin types belong to no module. For types without a module, an
+        // answer's library can import only descriptors.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
@@ -37,7 +37,7 @@ enum SymbolLicense {
             return dispatch.contains(type)
         }
         // In a release build, SwiftUI's types contain engine types, so an answer's library imports the descriptors of
-        // these engine types. The license permits no calls of engine members.
+        // these engine types. Calls of the engine's own functions are not permitted.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
@@ -53,8 +53,8 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Members of `ProcessInfo` about the launch and the device. The host clears the command-line arguments before an
-    /// app runs. The environment and the values about the device are the same on every machine.
+    /// Members of `ProcessInfo` about the launch and the device. The host program removes the command-line arguments
+    /// before an app runs. The environment and the values about the device are the same on every machine.
     private static let started: Set<String> = [
         "processInfo", "arguments", "environment", "thermalState", "ThermalState",
         "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",
@@ -69,7 +69,7 @@ enum SymbolLicense {
     // MARK: - The standard library
 
     /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. False for pointer
-    /// types, and for `So`, which begins C types.
+    /// types, and for C types, whose names begin with `So`.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }
@@ -77,11 +77,11 @@ enum SymbolLicense {
     private static let standardRefusals: Set<String> = [
         "CommandLine", "OpaquePointer", "Unmanaged", "CVaListPointer", "AutoreleasingUnsafeMutablePointer",
         "readLine", "withVaList",
-        // Names that return a type by its name, or read a type's layout.
+        // Functions that find a type by its name, or that read the memory layout of a type.
         "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 
-    /// True for a name with `Unsafe` or `unsafe`, except for the names of Swift tasks and continuations.
+    /// True if the name contains `Unsafe` or `unsafe`, except for some harmless names of Swift's concurrency.
     private static func isUnsafe(_ name: String) -> Bool {
         (name.contains("Unsafe") || name.hasPrefix("unsafe")) && !tasks.contains(name)
     }
@@ -91,8 +91,8 @@ enum SymbolLicense {
         "UnsafeContinuation", "UnsafeCurrentTask",
     ]
 
-    /// True for a function of Foundation or `String` that takes a plain pointer. `NSDecimal` functions are accepted, because
-    /// rounding a `Decimal` in place has no form without pointers.
+    /// True if a function of Foundation or `String` has a plain pointer as a parameter. `NSDecimal` functions are
+    /// accepted, because an app can round a `Decimal` in place only with a pointer.
     private static func takesPointer(_ symbol: String, _ name: MangledName) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         let isText = name.home == "SS" && name.path.contains(where: textsOfMemory.contains)
@@ -100,8 +100,8 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers. A pointer parameter refers to one value unless the
-    /// function's name refers to buffers.
+    /// True if the function's name shows that a pointer parameter refers to a buffer. A pointer parameter refers to one
+    /// value unless the function's name refers to buffers.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true
@@ -116,15 +116,15 @@ enum SymbolLicense {
         "CGColor", "CGContext", "CGDataProvider", "CGGradient", "CGImage",
     ]
 
-    /// Inits of `String` that read from an address to the next zero byte. Inits that take an array are safe, because
-    /// they read no further than the array's end.
+    /// Initializers of `String` that read memory from an address up to the next zero byte. Initializers of `String`
+    /// with an array are safe, because they never read beyond the end of the array.
     private static let textsOfMemory: Set<String> = [
         "cString", "validatingCString", "validatingUTF8", "decodingCString", "decodeCString",
     ]
 
     // MARK: - Foundation and Dispatch
 
-    /// True for a member that changes files. Reading files is permitted, because apps read their downloads.
+    /// True if the member changes files. Reading files is permitted, because apps read their downloads.
     private static func touchesMachine(_ name: MangledName, from place: Int) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         return isFoundation

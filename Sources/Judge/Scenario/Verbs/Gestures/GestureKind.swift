@@ -1,6 +1,6 @@
 import Wire
 
-/// A verb for something that the user does to the app.
+/// A verb for a user action in the app.
 protocol GestureKind: VerbKind {
     static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture
 }
@@ -36,7 +36,7 @@ extension Gesture {
         }
     }
 
-    /// Reading the line's text gives the gesture again.
+    /// The gesture as a scenario line, which the parser reads back as an equal gesture.
     var written: String {
         switch self {
         case .tap(let label): TapVerb.written(label)

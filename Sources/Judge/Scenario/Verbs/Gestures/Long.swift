@@ -1,6 +1,6 @@
 import Wire
 
-/// `long press "Photo"`: presses a view for the time that its gesture requires.
+/// `long press "Photo"`: presses a view until the view recognizes the long press.
 enum LongVerb: GestureKind {
     static let role = VerbRole.deed(inGeneral: "the user pressed a control for long")
     static let sentence =

@@ -1,6 +1,6 @@
 import Wire
 
-/// `type "swift" into "Search"`: types a text into a field.
+/// `type "swift" into "Search"`: the user types a text into a field.
 enum TypeVerb: GestureKind {
     static let role = VerbRole.deed(inGeneral: "the user typed a text")
     static let sentence = "Replaces the text of a field, one letter at a time."
