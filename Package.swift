@@ -229,20 +229,27 @@ let judge = room(
         module("Scenario", ["Text", "VirtualTime", "Wire", "CSodium"], settings: tested),
         module("AppProject", ["Essentials"], settings: tested),
         module("Gate", ["Wire"], settings: syntaxImports + tested),
-        program("GateTool", ["Gate", "Mutation", "Wire", "Essentials"], settings: syntaxImports, linking: syntaxLinking),
+        program(
+            "GateTool", ["Gate", "Mutation", "Wire", "Essentials"], settings: syntaxImports,
+            linking: syntaxLinking),
         module("Workshop", ["Text", "CSpawn", "CSeccomp", "CWords", "Wire", "Essentials"], settings: tested),
         module(
             "Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime", "Essentials"], .fast,
             settings: tested),
         module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"], settings: tested),
         module(
-            "Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "Essentials"], settings: tested),
+            "Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "Essentials"],
+            settings: tested),
         module(
             "Player",
-            ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium", "Essentials"],
+            [
+                "Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium",
+                "Essentials",
+            ],
             resources: [.embedInCode("Web")], settings: tested),
         module(
-            "Verification", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "Essentials"],
+            "Verification",
+            ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "Essentials"],
             settings: tested),
         module(
             "Exploration",
@@ -259,16 +266,19 @@ let content = room(
     [
         module("Mutation", ["Text", "Wire"], settings: syntaxImports + tested),
         module(
-            "Curriculum", ["Text", "Wire", "CYAML", "CMark", "CSQLite", "CExchange", "Essentials"], settings: tested,
+            "Curriculum", ["Text", "Wire", "CYAML", "CMark", "CSQLite", "CExchange", "Essentials"],
+            settings: tested,
             linking: markdownLinking),
         module(
-            "Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime", "Essentials"],
+            "Demonstration",
+            ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime", "Essentials"],
             settings: tested),
         module(
             "Proof",
             [
                 "Text", "Demonstration", "Exploration", "Verification", "Grading", "Referee", "Workshop",
-                "Curriculum", "Scenario", "Wire", "Essentials"], settings: tested),
+                "Curriculum", "Scenario", "Wire", "Essentials",
+            ], settings: tested),
         module(
             "Certification", ["Text", "Player", "Verification", "Curriculum", "CSodium", "Essentials"],
             settings: tested),
@@ -282,17 +292,22 @@ let classes = room(
             "Classroom",
             [
                 "Text", "Reporting", "Verification", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
-                "CArchive", "CSodium", "Essentials"], settings: tested),
+                "CArchive", "CSodium", "Essentials",
+            ], settings: tested),
         module(
             "Site",
-            ["Player", "Text", "Classroom", "Verification", "Grading", "Curriculum", "Wire", "CZlib", "Essentials"],
+            [
+                "Player", "Text", "Classroom", "Verification", "Grading", "Curriculum", "Wire", "CZlib",
+                "Essentials",
+            ],
             resources: [.embedInCode("Web")], settings: tested),
         module("Slurm", ["Essentials"], settings: tested),
         module(
             "Teaching",
             [
                 "Study", "Site", "Slurm", "Classroom", "Exploration", "Verification", "Referee", "Workshop",
-                "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Text", "Wire", "Essentials"], settings: tested),
+                "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Text", "Wire", "Essentials",
+            ], settings: tested),
     ])
 
 /// The program that people run, and the modules that its terminal needs.
@@ -300,7 +315,9 @@ let app = room(
     "Sources/App",
     [
         module("Text", ["Essentials"], settings: tested),
-        module("Terminal", ["Text", "CLibEdit", "CMark", "Essentials"], settings: tested, linking: markdownLinking),
+        module(
+            "Terminal", ["Text", "CLibEdit", "CMark", "Essentials"], settings: tested,
+            linking: markdownLinking),
         module("CommandLine", ["Text"], settings: tested),
         module("CommandOutput", ["CommandLine", "Terminal", "Text", "Essentials"], settings: tested),
         module("Session", ["Text", "Curriculum"], settings: tested),
@@ -313,14 +330,16 @@ let app = room(
                 "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player",
                 "Reporting",
                 "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "CommandOutput", "CommandLine",
-                "Terminal", "Text", "VirtualTime", "Wire", "Essentials"], settings: tested),
+                "Terminal", "Text", "VirtualTime", "Wire", "Essentials",
+            ], settings: tested),
         module(
             "Laboratory",
             [
                 "Study", "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player",
                 "Reporting", "Grading", "Referee", "Workshop", "AppProject", "Curriculum", "Scenario",
                 "CommandOutput",
-                "CommandLine", "Terminal", "Text", "VirtualTime", "Wire", "Essentials"], settings: tested),
+                "CommandLine", "Terminal", "Text", "VirtualTime", "Wire", "Essentials",
+            ], settings: tested),
         program(
             "course",
             [
@@ -328,7 +347,8 @@ let app = room(
                 "Certification",
                 "Exploration", "Verification", "Player", "Reporting", "Grading", "Referee", "Workshop",
                 "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Terminal", "Text", "Wire",
-                "CMalloc", "Essentials"], linking: standaloneLinking),
+                "CMalloc", "Essentials",
+            ], linking: standaloneLinking),
     ])
 
 // MARK: - Tests

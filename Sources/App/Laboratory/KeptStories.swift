@@ -1,6 +1,6 @@
 import CommandOutput
-import Exploration
 import Essentials
+import Exploration
 import Scenario
 import Study
 import Text

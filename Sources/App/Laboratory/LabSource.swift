@@ -2,8 +2,8 @@ import AppProject
 import CommandLine
 import CommandOutput
 import Curriculum
-import Exploration
 import Essentials
+import Exploration
 import LabSession
 import Referee
 import Scenario

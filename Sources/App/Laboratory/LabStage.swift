@@ -1,6 +1,6 @@
 import CommandLine
-import Exploration
 import Essentials
+import Exploration
 import LabSession
 import Referee
 import Scenario

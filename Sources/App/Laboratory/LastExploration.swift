@@ -1,8 +1,8 @@
 import CommandLine
 import CommandOutput
 import Curriculum
-import Exploration
 import Essentials
+import Exploration
 import LabSession
 import Scenario
 import Study

@@ -1,7 +1,7 @@
 import CommandLine
 import CommandOutput
-import Exploration
 import Essentials
+import Exploration
 import Referee
 import Scenario
 

@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
-import Exploration
 import Essentials
+import Exploration
 import Scenario
 import Workshop
 

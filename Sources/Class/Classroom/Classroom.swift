@@ -5,8 +5,8 @@
 // schools' systems. `Shards/` splits a class and merges its parts. A closure grades each answer, so the module
 // Classroom starts no process. Start reading in this file, and continue with `Intake`, `Journal` and `Gradebook`.
 
-import Dispatch
 import Curriculum
+import Dispatch
 import Essentials
 import Verification
 import Workshop

@@ -1,7 +1,7 @@
 import Classroom
 import Curriculum
-import Exploration
 import Essentials
+import Exploration
 import Referee
 import Scenario
 import Site

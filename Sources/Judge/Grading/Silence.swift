@@ -29,7 +29,8 @@ extension Trace {
             var released = self
             released.events.insert(TraceEvent(at: event.at, .wanted([])), at: place)
             if !ScenarioVerdict(judging: released).passed {
-                return "At `\(verb)`, line \(line), your scenario still wants \(resource). With `want nothing` before this "
+                return
+                    "At `\(verb)`, line \(line), your scenario still wants \(resource). With `want nothing` before this "
                     + "line, your scenario finds the fault."
             }
         }

@@ -3,7 +3,7 @@ import CZlib
 /// Makes the smallest real PNG: one pixel and a comment. Every PNG decoder reads the result.
 enum PortableNetworkGraphic {
     static func onePixel(_ color: [UInt8], comment: [UInt8]) -> [UInt8] {
-        let header = bigEndian(1) + bigEndian(1) + [8, 2, 0, 0, 0]  // one pixel in RGB, eight bits for each color
+        let header = bigEndian(1) + bigEndian(1) + [8, 2, 0, 0, 0]  // one pixel in RGB, eight bits a color
         let row = [0] + color  // no filter
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             + chunk("IHDR", header)

@@ -32,10 +32,14 @@ extension String {
         var text = ""
         for byte in utf8 {
             let character = Character(UnicodeScalar(byte))
-            if character.isASCII, character.isLetter || character.isNumber || "-._~!$&'()*+,=@/".contains(character) {
+            if character.isASCII,
+                character.isLetter || character.isNumber || "-._~!$&'()*+,=@/".contains(character)
+            {
                 text.append(character)
             } else {
-                text += "%" + String(byte >> 4, radix: 16, uppercase: true) + String(byte & 15, radix: 16, uppercase: true)
+                text +=
+                    "%" + String(byte >> 4, radix: 16, uppercase: true)
+                    + String(byte & 15, radix: 16, uppercase: true)
             }
         }
         return text

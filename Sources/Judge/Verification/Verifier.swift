@@ -3,8 +3,8 @@
 // The module only orders the steps: other modules read, compile, run and grade the answer. `course verify`,
 // `course grade` and the prompt use this module, with different sources of answers.
 
-import Dispatch
 import Curriculum
+import Dispatch
 import Essentials
 import Grading
 import Referee

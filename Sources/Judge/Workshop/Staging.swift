@@ -103,7 +103,8 @@ struct Staging {
         // The cache stores its own path, so the compiler must create the cache at its final path.
         let site = ChildSite(
             sandbox: sandbox, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
-        for mode in [LanguageMode.five, .six] {  // Swift 5 mode and Swift 6 mode have separate modules in the cache.
+        // Swift 5 mode and Swift 6 mode have separate modules in the cache.
+        for mode in [LanguageMode.five, .six] {
             let command = ProgramCall(
                 toolchain.frontend,
                 ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]

@@ -25,6 +25,8 @@ public enum BackgroundThread {
                 if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
                 return nil
             }, work.toOpaque())
-        guard result == 0 else { fatalError("The system cannot start a thread: \(FailureReason.words(result)).") }
+        guard result == 0 else {
+            fatalError("The system cannot start a thread: \(FailureReason.words(result)).")
+        }
     }
 }

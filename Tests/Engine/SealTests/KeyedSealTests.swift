@@ -38,7 +38,8 @@ import Wire
 
     @Test func `detects a well-formed message without a seal`() throws {
         let table = try Table()
-        for _ in 0..<16 { try table.stranger.send(answer) }  // Later messages fill the place of the missing seal.
+        // Later messages fill the place of the missing seal.
+        for _ in 0..<16 { try table.stranger.send(answer) }
         #expect(throws: WireFault.forged) { try table.referee.receive(HostMessage.self) }
     }
 

@@ -26,7 +26,8 @@ package enum AnswerFile {
     package static func read(_ path: String) throws(Failure) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
-            throw Failure("\(path) cannot be read: \(FailureReason.words(errno)).", nextStep: "Name a Swift file.")
+            throw Failure(
+                "\(path) cannot be read: \(FailureReason.words(errno)).", nextStep: "Name a Swift file.")
         }
         defer { close(file) }
         return try read(file, named: path)
@@ -38,7 +39,8 @@ package enum AnswerFile {
             throw Failure("\(name) is a folder.", nextStep: "Name a Swift file in that folder.")
         }
         guard let bytes = FileBytes.read(file, most: mostBytes) else {
-            throw Failure("\(name) cannot be read: \(FailureReason.words(errno)).", nextStep: "Name a Swift file.")
+            throw Failure(
+                "\(name) cannot be read: \(FailureReason.words(errno)).", nextStep: "Name a Swift file.")
         }
         return bytes
     }

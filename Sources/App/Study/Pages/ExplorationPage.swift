@@ -1,5 +1,5 @@
-import Exploration
 import Essentials
+import Exploration
 import Scenario
 import Text
 import VirtualTime

@@ -1,6 +1,6 @@
 import CommandOutput
-import Exploration
 import Essentials
+import Exploration
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {

@@ -1,5 +1,5 @@
-// Descriptions of audio units; this device has no audio units. swift-format-ignore-file:
-// AlwaysUseLowerCamelCase
+// Descriptions of audio units; this device has no audio units.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// Identifies an audio unit.
 public struct AudioComponentDescription: Hashable, Sendable {

@@ -1,5 +1,5 @@
-// CoreAudio: a Mac's audio devices; the simulated Mac has none. swift-format-ignore-file:
-// AlwaysUseLowerCamelCase
+// CoreAudio: a Mac's audio devices; the simulated Mac has none.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import CoreAudioTypes
 

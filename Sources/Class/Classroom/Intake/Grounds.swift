@@ -22,7 +22,8 @@ final class Grounds: Sendable {
         }
         isArchive = true
         let name = path.lastPathComponent
-        guard ArchiveName.isArchive(Array(name.utf8)), case let archive = Glibc.open(path, O_RDONLY | O_CLOEXEC), archive >= 0
+        guard ArchiveName.isArchive(Array(name.utf8)),
+            case let archive = Glibc.open(path, O_RDONLY | O_CLOEXEC), archive >= 0
         else {
             throw .submissions(
                 "\(path) is not a folder that you can read.",

@@ -33,7 +33,8 @@ struct FormerJournal {
             throw ResultsFolder.fault("\(path) cannot be read", errno)
         }
         grades = bytes.split(separator: UInt8(ascii: "\n")).compactMap { text in
-            guard let line = try? JSONDecoder().decode(Line.self, from: Data(text)), line.version == Self.version
+            guard let line = try? JSONDecoder().decode(Line.self, from: Data(text)),
+                line.version == Self.version
             else {
                 return nil
             }

@@ -159,7 +159,9 @@ struct EngineShelf {
 
     // MARK: - Faults
 
-    private static func parts(of version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+    private static func parts(of version: String) -> [Int] {
+        version.split(separator: ".").map { Int($0) ?? 0 }
+    }
 
     private func checkAge() throws(MachineFault) {
         guard let oldest = sources.oldestCompiler, let number = Edition.number(in: compiler.theirs),
