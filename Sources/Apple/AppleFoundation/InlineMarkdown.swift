@@ -34,7 +34,7 @@ package struct InlineMarkdown {
     }
 
     /// Whether formatted text starts with `mark` at this position; a closing mark must follow. An underscore
-    /// inside a word starts no formatted text. A closing mark counts only directly after a word.
+    /// inside a word starts no formatted text. The closing mark must directly follow a word, without a space.
     private func opens(_ mark: String) -> Bool {
         guard rest.hasPrefix(mark), !(mark.hasPrefix("_") && last.isWordCharacter) else { return false }
         let inside = rest.dropFirst(mark.count).drop { $0 == mark.first }

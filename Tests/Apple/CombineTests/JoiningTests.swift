@@ -1,8 +1,9 @@
 import Combine
 import Testing
 
-/// Each test feeds two subjects from a line (lower case to the first, upper case to the second, `|` ends the
-/// first, `/` the second) and compares the output.
+/// Each test feeds two subjects from one line of text and compares the output. Lowercase letters go to the first
+/// subject, uppercase letters to the second subject. The mark `|` ends the first subject, and `/` ends the second
+/// subject.
 @MainActor @Suite struct `An operator on several publishers` {
     private func play<P: Publisher>(
         _ feed: String,

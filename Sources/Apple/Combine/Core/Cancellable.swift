@@ -45,7 +45,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(identifier)
     }
 
-    // Stores this `AnyCancellable` directly, because wrapping it in another one would add an object to
+    // Stores this `AnyCancellable` itself, because a second `AnyCancellable` around it would be one more object to
     // release.
 
     public func store<C: RangeReplaceableCollection>(in collection: inout C)

@@ -124,7 +124,7 @@ extension Publisher {
         subscribe(OperatorStage(subscriber, gathers: gathers, each: each, end: end))
     }
 
-    /// Attaches the subscriber through an operator that completes when its upstream completes.
+    /// Attaches the subscriber through an operator that passes on the upstream's completion unchanged.
     func attach<S: Subscriber>(
         _ subscriber: S, each: @escaping (Output) -> Step<S.Input, S.Failure>
     ) where S.Failure == Failure {

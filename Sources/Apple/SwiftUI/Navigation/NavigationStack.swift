@@ -43,8 +43,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The node of a navigation stack. The stack's node reads the path, so a changed path updates only the stack, and the
-/// body around the stack does not run.
+/// The node of a navigation stack. The stack's node reads the path, so a changed path does not run the body that
+/// contains the stack.
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private(set) var navigator: Navigator?
@@ -84,7 +84,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override func reevaluate() {
-        // Updates only the pages above the root, because `update` passes on a new root.
+        // Updates only the pages above the root, because a new root arrives through `update`.
         apply(because: .rerendered, updatesRoot: false)
     }
 

@@ -85,8 +85,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the node of the control, or the node of its style's body. When the style changes later, the control
-    /// keeps the same kind of node.
+    /// Makes the node of the control, or the node of its style's body. A later change of the style does not change
+    /// which of the two nodes the control has.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

@@ -75,7 +75,7 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// Table rows whose views a modifier has changed.
+/// Table rows with a modifier.
 nonisolated public struct _ChangedTableRow<Base: TableRowContent>: TableRowContent {
     let base: Base
     let change: (AnyView) -> AnyView

@@ -49,7 +49,7 @@ extension EnvironmentValues {
         tracked(for: connection.node, property: connection.name, read)
     }
 
-    /// - Parameter property: the property that the trace names as the cause when a key that `read` uses changes.
+    /// - Parameter property: the property that the trace records as the cause of the body run.
     @MainActor package static func tracked<Value>(
         for node: EvaluatedNode, property: String, _ read: (EnvironmentValues) -> Value
     ) -> Value {

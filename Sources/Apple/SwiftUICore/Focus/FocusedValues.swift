@@ -142,8 +142,8 @@ nonisolated private struct _FocusedValueModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // The modifier `focusedValue` sets a value while a field inside has the focus. The modifier `focusedSceneValue`
-    // sets a value while its view is on screen.
+    // The modifier `focusedValue` sets a value while a field inside the modified view has the focus. The modifier
+    // `focusedSceneValue` sets a value while the modified view is on screen.
 
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

@@ -27,7 +27,8 @@ extension View {
     }
 
     /// Runs `action` at each disappearance of the view, after the view has left the screen. If the view also has a
-    /// `task`, the order of the two modifiers decides whether `action` or the cancellation comes first.
+    /// `task`, the order of the modifiers `task` and `onDisappear` decides whether `action` or the task's cancellation
+    /// comes first.
     nonisolated public func onDisappear(
         fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
     ) -> some View {

@@ -1,4 +1,4 @@
-// The closures for haptic feedback run after the update with the change; the phone does not vibrate.
+// The closures for haptic feedback run after the update that changes the trigger; the phone does not vibrate.
 
 extension View {
     nonisolated public func sensoryFeedback<Trigger: Equatable>(

@@ -44,8 +44,8 @@ extension Node {
         return isStyled ? nil : paint.color
     }
 
-    /// Whether everything behind this node has the color `color`. Searches outward, from the nearest
-    /// background to the system's background.
+    /// Whether everything behind this node has the color `color`. The search goes outward, from the nearest background
+    /// to the system's background.
     /// - Parameter blended: true for a view that blends with its background.
     func isLost(in color: Color, blended: Bool = false) -> Bool {
         tree.noteLookBehind()
@@ -72,7 +72,8 @@ extension Node {
         return rowRole == .wrapper && children.contains(where: \.hasGround)
     }
 
-    /// The background that this node puts behind `child`. The node `child` is `view`, or contains `view`.
+    /// The background that this node puts behind `child`. The node `child` is either `view` itself or a parent of
+    /// `view`.
     private func ground(of child: Node, under view: Node, like shade: Shade) -> Ground {
         if let sight = (self as? SightNode)?.sight {
             if sight.recolors || sight.isolates && shade.isBlended { return .other }
@@ -94,7 +95,7 @@ extension Node {
         }
     }
 
-    /// This node's color, as the background of views in front of the node.
+    /// The background color that views in front of this node see.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }
         if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }
@@ -123,7 +124,7 @@ extension Node {
         return paint.cover == .opaque ? .same : .open
     }
 
-    /// Compares the system's background with `shade`: returns `open` for the same shade, otherwise `other`.
+    /// Returns `open` if the system's background looks like `shade`; otherwise `other`.
     private func systemGround(like shade: Shade) -> Ground {
         shade.isLike(Shade(.systemBackground, in: scheme)) ? .open : .other
     }
@@ -132,7 +133,7 @@ extension Node {
 }
 
 extension Node {
-    /// The background of `view` in this node, which stacks its views in front of each other.
+    /// The background of `view` among the views that this node stacks in front of each other.
     fileprivate func ground(under view: Node, like shade: Shade) -> Ground {
         let layers = overlapping
         guard let own = layers.lastIndex(where: { view.isInside($0) }) else { return .other }

@@ -8,7 +8,7 @@ extension Node {
         return inside.label == label || inside.lines.contains { $0.kind == .text && $0.content == label }
     }
 
-    /// The text of each line of the node.
+    /// The texts of the node, one for each line.
     package var lines: [String] {
         var inside = Screen()
         draw(on: &inside)

@@ -15,12 +15,11 @@ nonisolated struct Sight: Equatable {
     var shift = CGSize.zero
     /// The center that `.position` sets, in the coordinates of the parent view.
     var center: CGPoint?
-    /// The length of empty space before the view, if the space pushes the view many screens away; otherwise
-    /// zero.
+    /// The empty space before the view, if the space is many screens long; otherwise zero.
     var lead = CGSize.zero
-    /// The length of the view, if it pushes the next views many screens away; otherwise zero.
+    /// The view's length, if the view is many screens long; otherwise zero.
     var length = CGSize.zero
-    /// An opaque view of the same size covers the view.
+    /// An opaque view in front of this view hides the whole view.
     var isCovered = false
     /// The view is clipped to a shape without room for text.
     var isCutAway = false
@@ -32,17 +31,17 @@ nonisolated struct Sight: Equatable {
     var ground: Plate?
     /// The modifier changes the view's colors in a way that the course does not compute.
     var dyes = false
-    /// The color of all views inside, if the views have only one color.
+    /// The color of all subviews, if they have only one color.
     var flat: Color?
     var blend = BlendMode.normal
-    /// The views inside blend only with each other.
+    /// The subviews blend with each other, but not with the views behind this view.
     var isolates = false
-    /// The views inside are stacked in front of each other.
+    /// The subviews are stacked in front of each other.
     var stacks = false
 
     static let dyed = Sight(dyes: true)
 
-    /// Combines the effects of this modifier with the effects of the modifiers inside (`inner`).
+    /// Combines the effects of this modifier with the effects of the inner modifiers (`inner`).
     func around(_ inner: Sight) -> Sight {
         Sight(
             hasNoRoom: hasNoRoom || inner.hasNoRoom, isCramped: isCramped || inner.isCramped,
@@ -138,7 +137,7 @@ nonisolated struct Sight: Equatable {
 
     override var rowRole: RowRole { .wrapper }
 
-    /// The combined effect of this modifier and of the modifiers inside.
+    /// The combined effect of this modifier and of its inner modifiers.
     var whole: Sight {
         var whole = sight
         var node = children.first
@@ -156,7 +155,7 @@ nonisolated struct Sight: Equatable {
     var isGone: Bool { whole.isGone(scrolls: scrolls) }
     var isUnseen: Bool { whole.isUnseen(scrolls: scrolls) || isFlat || isBlendedAway }
 
-    /// True if all views inside have the color of the background behind them.
+    /// True if all subviews have the color of the background behind them.
     private var isFlat: Bool {
         guard let color = sight.flat else { return false }
         return children.contains(where: \.hasGround) || isLost(in: color)
@@ -169,7 +168,7 @@ nonisolated struct Sight: Equatable {
         case .multiply, .darken, .plusDarker, .colorBurn: isLost(in: .black, blended: true)
         case .overlay, .softLight, .hue, .saturation, .color:
             isLost(in: .white, blended: true) || isLost(in: .black, blended: true)
-        // A view that is cut out of a figure leaves a hole in the figure, which a person can see.
+        // A view that is cut out of a shape leaves a hole in the shape, which a person can see.
         case .destinationOut, .destinationOver: isLost(in: .systemBackground, blended: true)
         case .normal, .hardLight, .difference, .exclusion, .luminosity, .sourceAtop: false
         }

@@ -41,7 +41,7 @@ package import Lifecycle
 
 /// A navigation stack, whose top page the user can leave.
 @MainActor package protocol Poppable: Node {
-    /// Returns false if the navigation stack shows its root page.
+    /// Pops the top page. Returns false if the navigation stack shows only its root page.
     func goBack() -> Bool
 }
 

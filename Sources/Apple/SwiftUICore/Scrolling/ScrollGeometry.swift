@@ -39,8 +39,8 @@ nonisolated public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Runs `action` when the result of `transform` changes because the list inside scrolled or its rows
-    /// changed.
+    /// Runs `action` when the result of `transform` changes because the list inside this view scrolled, or the list's
+    /// rows changed.
     @preconcurrency nonisolated public func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void

@@ -62,7 +62,7 @@ nonisolated struct PathSegment {
         return last > first ? rest.split(at: (last - first) / (1 - first)).0 : rest
     }
 
-    /// The curve parameter at a fraction of the segment's length.
+    /// The curve parameter of the point that divides the segment's length at `fraction`.
     private func parameter(_ fraction: CGFloat) -> CGFloat {
         if case .line = form { return fraction }
         let pieces = pieces
@@ -82,7 +82,7 @@ nonisolated struct PathSegment {
     var pieces: [CGPoint] {
         let points = points
         guard points.count > 2 else { return points }
-        // The second differences of a curve's points limit the curve's distance from a straight line.
+        // The second differences of the control points limit the curve's distance from a straight line.
         let bend = zip(zip(points, points.dropFirst()), points.dropFirst(2)).map { ends, third in
             CGPoint(x: ends.0.x - 2 * ends.1.x + third.x, y: ends.0.y - 2 * ends.1.y + third.y).distance(
                 to: .zero)

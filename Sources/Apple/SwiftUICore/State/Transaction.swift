@@ -110,7 +110,7 @@ nonisolated public func withTransaction<Result, Value>(
 }
 
 extension Transaction {
-    /// The transaction of the running `withTransaction` call, or of the writes that caused the running update.
+    /// The transaction of the running `withTransaction` call or, during an update, the transaction of the update.
     @MainActor static var running: Transaction {
         ((Tree.current?.transactionNote as? AnimationNote)?.transaction ?? Transaction()).withoutCompletions
     }

@@ -63,7 +63,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         } else if isDirty {
             reevaluate()
         }
-        // The modified view is updated last, after everything that the modifier's body adds around it.
+        // Updates the modified view last, after the views that the modifier's body adds around it.
         for node in placed where node.isInTree {
             update(node)
             node.forgetDrawing()

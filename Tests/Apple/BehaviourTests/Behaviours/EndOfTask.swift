@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner modifier ends first, so the modifiers' order decides whether `onDisappear` precedes the cancellation.
+/// The inner modifier ends first: the order of `task` and `onDisappear` decides whether the cancellation comes first.
 struct EndOfTask: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A toggle of several values is on if all values are. A tap on a toggle sets all its values; if only some
+/// A toggle of several values is on if all of the values are on. A tap on a toggle sets all its values; if only some
 /// are on, the tap turns all on.
 struct ToggleSources: View {
     let input: Int

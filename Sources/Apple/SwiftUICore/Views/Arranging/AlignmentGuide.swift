@@ -17,7 +17,7 @@ extension View {
         return seen(.dyed)
     }
 
-    /// Runs `length` for each of `axes`, each time the body that uses the modifier runs.
+    /// Runs `length` once for each axis in `axes`, whenever the body that uses the modifier runs.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

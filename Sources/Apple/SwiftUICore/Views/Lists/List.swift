@@ -10,7 +10,7 @@ nonisolated public struct List<SelectionValue, Content: View>: _PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?
 
-    /// The number of rows that are visible together.
+    /// How many rows of the list are visible at the same time.
     static var window: Int { 12 }
 
     @MainActor public func _makeNode(at site: Site) -> Node {

@@ -1,8 +1,8 @@
 /// The text of a string literal with interpolated values. Markdown in a literal is formatted; Markdown in interpolated
 /// values is not.
 ///
-/// The literal `"**Hello** \(name)"` shows a bold Hello and the unchanged name. A group such as
-/// `"^[\(count) item](inflect: true)"` is singular or plural, depending on its number, by English rules.
+/// A group such as `"^[\(count) item](inflect: true)"` is singular or plural, depending on its number, by English
+/// rules.
 nonisolated struct LiteralWords {
     /// The parts of the literal before, between and after its values.
     private var parts = [""]

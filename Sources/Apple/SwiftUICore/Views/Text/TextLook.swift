@@ -10,7 +10,7 @@ nonisolated extension TextSegment {
         if case .looking(_, let look) = self { look } else { TextLook() }
     }
 
-    /// The segment without its own color and font.
+    /// The text segment without the color and font that the app set.
     var plain: TextSegment {
         if case .looking(let plain, _) = self { plain } else { self }
     }

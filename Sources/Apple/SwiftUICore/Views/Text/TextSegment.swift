@@ -96,7 +96,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
 }
 
 extension [TextSegment] {
-    /// The current words in the environment's locale.
+    /// The words at the current time, in the environment's locale.
     @MainActor package func words(in ambient: Ambient) -> String {
         let now = Date()
         return map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()
