@@ -65,7 +65,7 @@ import Testing
         let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
         let told = Record()
         let cancellable = told.follow([0, 1].publisher.flatMap(maxPublishers: .max(1)) { inner[$0] })
-        inner[1].send(9)  // The operator does not follow this publisher yet.
+        inner[1].send(9)  // The operator is not yet subscribed to `inner[1]`.
         inner[0].send(1)
         inner[0].send(completion: .finished)
         inner[1].send(2)

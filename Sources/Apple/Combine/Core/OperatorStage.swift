@@ -104,7 +104,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
                 held = ending
                 return
             }
-            held = Ending(ending.completion)  // a request during `receive` must not send the last value twice
+            held = Ending(ending.completion)  // Requests during `receive` must not send it twice.
             _ = downstream.receive(last)
             guard self.downstream != nil else { return }
         }

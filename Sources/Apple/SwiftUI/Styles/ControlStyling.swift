@@ -29,7 +29,7 @@ extension EnvironmentValues {
 nonisolated public protocol _BuiltInStyle {}
 
 extension View {
-    /// Applies a style to all controls of one kind in this view: each control becomes the style's `body`. Applying a
+    /// Applies a style to all controls of one kind in this view: the style's `body` replaces each control. Applying a
     /// built-in style removes the custom style around the view.
     nonisolated func styled<Style, Configuration, Content: View>(
         by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The root view appears even without content. Other root views than `EmptyView` appear only if their content has an
-/// element.
+/// The root view appears even without content. An inner view without any content does not
+/// appear.
 struct EmptyRoot: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tab's badge is in the bar after the title, unless it is zero or nil. A badge inside a modifier's body shows too.
+/// A tab's badge is in the bar after the title, unless it is zero or nil. A badge in the body of a modifier also shows.
 struct TabBadges: View {
     let input: Int
     @State private var place = "Cart"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Work that starts in an init belongs to the init, even inside a body. Work that a body starts belongs to the body.
+/// A run attributes the requests of an init to the init, even if the init runs inside a body.
 struct WorkInInits: View {
     let input: Int
 
