@@ -3,7 +3,7 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-    /// Stores the cancellable, so that its subscription lives as long as the collection contains it.
+    /// Stores the cancellable in a collection, which keeps the subscription alive.
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {
         collection.append(AnyCancellable(self))

@@ -104,7 +104,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
                 held = ending
                 return
             }
-            held = Ending(ending.completion)  // Requests during `receive` must not send it twice.
+            held = Ending(ending.completion)  // Requests during `receive` must not repeat the value.
             _ = downstream.receive(last)
             guard self.downstream != nil else { return }
         }

@@ -13,7 +13,7 @@ extension View {
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View { self }
 
-    /// A tap on this suggestion writes `completion` into the field.
+    /// A tap on this suggestion writes `completion` into the search field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         _Completion(text: completion, token: nil, label: self)
     }

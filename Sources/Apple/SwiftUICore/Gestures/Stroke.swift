@@ -79,7 +79,7 @@ package struct StrokeStep {
     let taps: Int
 }
 
-/// Decides whether a finger's movement is one certain gesture.
+/// A recognizer of one gesture: decides whether a finger's movement is this gesture.
 @MainActor public final class _Recognizer<Value> {
     private let follow: (StrokeStep) -> _GesturePhase<Value>
     private(set) var phase = _GesturePhase<Value>.possible

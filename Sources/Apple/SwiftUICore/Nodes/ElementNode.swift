@@ -4,7 +4,7 @@ import Wire
 /// The view of one element of a `ForEach`, which depends on the models that the `ForEach` closure reads.
 ///
 /// The engine always runs the new closure of a `ForEach`, because closures cannot be compared. A change of a `@State`
-/// that the `ForEach` closure reads updates the view that declares the `@State`, not the row.
+/// that the `ForEach` closure reads updates the view that declares the `@State`, not the element's view.
 @MainActor final class ElementNode<Content: View>: EvaluatedNode {
     private var content: () -> Content
 

@@ -95,7 +95,7 @@ extension Node {
         }
     }
 
-    /// The background color that views in front of this node see.
+    /// The background color for the views in front of this node.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }
         if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }

@@ -1,6 +1,7 @@
 package import Lifecycle
 
-/// A view with a second, attached view that appears and disappears with it: an overlay, a toolbar, a context menu.
+/// A base view with an attached view that appears and disappears with the base view: an overlay, a toolbar, a context
+/// menu.
 @MainActor package final class LayerNode: Node {
     package enum Place {
         case beside

@@ -20,7 +20,7 @@ package nonisolated struct Plate: Equatable, Sendable {
 
     static let unknown = Plate(cover: .sheer, color: nil)
 
-    /// Returns the same description, but with an unknown color if one of `others` has another color.
+    /// Returns this description, but with an unknown color if a description in `others` has another color.
     func mixed(with others: [Plate]) -> Plate {
         others.allSatisfy { $0.color == color } ? self : Plate(cover: cover, color: nil)
     }

@@ -110,7 +110,8 @@ nonisolated struct Sight: Equatable {
             distance <= -length || (!scrolls && distance >= length)
         }
         if isOff(shift.width, screen.width) || isOff(shift.height, screen.height) { return true }
-        // A screen-sized view overlaps the screen until its center is a whole screen away from the middle.
+        // A screen-sized view overlaps the screen until the view's center is a whole screen away from the screen's
+        // middle.
         return center.map {
             isOff($0.x - screen.width / 2, screen.width) || isOff($0.y - screen.height / 2, screen.height)
         } ?? false

@@ -43,7 +43,7 @@ nonisolated extension [CGPoint] {
     var length: CGFloat { sides.reduce(0) { $0 + $1.length } }
 }
 
-/// Decides which points are inside the given sides, by the even-odd rule or the winding rule.
+/// Decides which points are inside the outline with the given sides, by the even-odd rule or the winding rule.
 nonisolated struct Filling {
     let sides: [Side]
     let evenOdd: Bool

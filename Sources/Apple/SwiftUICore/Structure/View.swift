@@ -49,7 +49,7 @@ extension Never: View {
     public var body: Never { fatalError("a primitive view has no body") }
 }
 
-/// A view without a body; the view makes its node in the view tree itself.
+/// A view without a body, such as `Text`, which makes its own node in the view tree.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {

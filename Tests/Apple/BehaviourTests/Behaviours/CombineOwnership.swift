@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A `@StateObject` creates one model per identity. An `@ObservedObject` receives a new model from each parent body run.
+/// A `@StateObject` creates one model per identity. An `@ObservedObject` gets a new model from each parent body run.
 struct CombineOwnership: View {
     let input: Int
 

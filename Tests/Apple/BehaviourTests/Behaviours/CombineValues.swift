@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 /// A loop over `values` requests one value at a time from the publisher. Between two requests, a `@Published` property
-/// keeps only its latest value. A loop over values ends when its task is cancelled.
+/// keeps only its latest value. A loop over values ends when the loop's task is cancelled.
 struct CombineValues: View {
     let input: Int
     @StateObject private var model = Model()

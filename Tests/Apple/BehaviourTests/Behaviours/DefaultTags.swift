@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// In a picker, the id of a `ForEach` element is its tag, if the id has exactly the type of the selection. An
+/// In a picker, the id of a `ForEach` element is the element's tag, if the id has exactly the type of the selection. An
 /// explicit tag wins over a default tag. With an optional selection, the ids of elements do not match, and choosing an
 /// element does nothing.
 struct DefaultTags: View {

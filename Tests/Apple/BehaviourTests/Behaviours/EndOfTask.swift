@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner modifier ends first: the order of `task` and `onDisappear` decides whether the cancellation comes first.
+/// If `task` is inside `onDisappear`, the task's cancellation comes first; otherwise the `onDisappear` action does.
 struct EndOfTask: View {
     let input: Int
 

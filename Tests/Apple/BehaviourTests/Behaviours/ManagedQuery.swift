@@ -1,7 +1,7 @@
 import CoreData
 import SwiftUI
 
-/// A `@FetchRequest` finds unsaved objects, in the request's order. The query's view runs when a context's
+/// A `@FetchRequest` finds unsaved objects, in the request's order. A view with a query updates when a context's
 /// objects change, or when the view's code sets another filter or order. A row's body runs when its object changes.
 struct ManagedQuery: View {
     let input: Int

@@ -143,7 +143,7 @@ extension ForEach where Content: View {
                 content(
                     Binding(
                         following: {
-                            // A row may still read its element while the row is removed.
+                            // A row may still read its element while the row is being removed.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
                                 ? now[index]
