@@ -1,4 +1,4 @@
-/// Inline Markdown (emphasis, code and links), which `AttributedString(markdown:)` parses.
+/// A parser of inline Markdown, for `AttributedString(markdown:)`: emphasis, code and links.
 ///
 /// Headings, lists and other blocks stay unformatted, as with `.inlineOnlyPreservingWhitespace`.
 package struct InlineMarkdown {

@@ -12,7 +12,7 @@ package enum Singletons {
     }
 
     package static func startOver() {
-        // Keeps the singletons of the previous app alive, because releasing them could run that app's code.
+        // Keeps the singletons of the previous app alive, because releasing the singletons could run code of that app.
         Leftovers.keep(made)
         made = [:]
     }

@@ -1,4 +1,4 @@
-// Interactions other than touches, such as context menus, drags and pointers, which never occur.
+// Interactions other than touches, such as context menus, drags and pointers. They never occur in the course.
 
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     var view: UIView? { get }

@@ -14,7 +14,7 @@ extension Cancellable {
     }
 }
 
-/// A subscription that is canceled when the last reference to it is released.
+/// A subscription that is canceled when the last reference to the subscription is released.
 ///
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
@@ -35,7 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        // Removes the cancel action before it runs, because the action may release this object.
+        // Removes the cancel action before running the action, because the action may release this object.
         action.take()?()
     }
 

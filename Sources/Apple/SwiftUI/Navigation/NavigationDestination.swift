@@ -54,8 +54,8 @@ extension View {
     nonisolated public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
-        // Apple's closure does not escape, so it runs with each run of the body that declares the page, even for a
-        // closed page.
+        // Apple's closure does not escape, so the closure runs whenever the body that declares the page runs, even for
+        // a closed page.
         modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 

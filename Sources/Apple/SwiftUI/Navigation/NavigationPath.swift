@@ -20,7 +20,7 @@ public struct NavigationPath: Equatable {
         elements.append(AnyHashable(value))
     }
 
-    /// Removes the last values of the path, which pops the pages of these values.
+    /// Removes the last values of the path and pops the pages of these values.
     public mutating func removeLast(_ count: Int = 1) {
         elements.removeLast(count)
     }

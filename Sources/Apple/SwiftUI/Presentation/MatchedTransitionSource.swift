@@ -26,7 +26,7 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }
 
-    /// The older form of `mask`, which takes a view instead of a closure.
+    /// The older form of `mask`, with a view instead of a closure.
     @_disfavoredOverload nonisolated public func mask<Content: View>(_ mask: Content) -> some View {
         layered(.mask) { mask }
     }

@@ -102,7 +102,7 @@ extension _PrimitiveView {
     }
 }
 
-/// A part of a control, such as its label, which the style puts into its body.
+/// A part of a control, such as the label, that a style's body can contain.
 nonisolated public struct _StyledPart<Kind>: View {
     let content: AnyView
 

@@ -92,7 +92,7 @@ nonisolated public protocol FocusedValueKey {
     public var wrappedValue: Object? { FocusedValues()[object: Object.self] }
 }
 
-/// Sets a scene value while its view is on screen, or a focused value while its view contains the focus.
+/// Sets a value while this view is on screen or, for a focused value, while this view contains the focus.
 @MainActor private final class FocusedValueNode: FocusNode {
     private var set: (inout FocusedValues, _ isThere: Bool) -> Void
     private let isOfScene: Bool

@@ -56,7 +56,7 @@ extension View {
             true, fileID, line)
     }
 
-    /// Runs `action` with the position of a tap, which is always the middle of the screen.
+    /// Runs `action` with the position of a tap: always the middle of the screen.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, fileID: String = #fileID,
         line: Int = #line, perform action: @escaping @MainActor (CGPoint) -> Void

@@ -25,7 +25,7 @@ package import Lifecycle
         let own = high ?? (control == nil ? recognized.first { $0.rank == .ordinary } : nil)
         let beside = recognized.filter { $0.rank == .beside }
         if high == nil { control?() }
-        // A gesture that begins and then fails calls its closures only if the finger triggers no other gesture or
+        // A gesture that begins and then fails calls the app's closures only if the finger triggers no other gesture or
         // control.
         let begun =
             own == nil && control == nil ? outcomes.filter { $0.outcome == .begun }.map(\.holder) : []

@@ -80,7 +80,7 @@ extension View {
     }
 }
 
-/// An overlay or background made from a preference value, which updates when the preference value changes.
+/// An overlay or background made from a preference value. A change of the preference value updates the overlay.
 nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
     let isOver: Bool
     let make: (Key.Value) -> Layer

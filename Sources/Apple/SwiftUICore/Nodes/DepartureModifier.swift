@@ -16,8 +16,8 @@ package nonisolated struct DepartureModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// With `.identity`, the old view disappears before its replacement appears; with other transitions, it disappears
-    /// later.
+    /// With `.identity`, the old view disappears before the new view appears; with other transitions, the old view
+    /// disappears later.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modified(by: DepartureModifier(isEarly: transition.isIdentity))
     }

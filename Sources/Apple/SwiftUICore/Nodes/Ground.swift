@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A color as drawn on screen, for comparison with the color behind it.
+/// A color as drawn on screen, for comparison with the color of the background.
 nonisolated struct Shade {
     private let color: Color
     private let parts: Color.Resolved?

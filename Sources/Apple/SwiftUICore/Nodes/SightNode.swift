@@ -31,7 +31,7 @@ nonisolated struct Sight: Equatable {
     var ground: Plate?
     /// The modifier changes the view's colors in a way that the course does not compute.
     var dyes = false
-    /// The color of all subviews, if they have only one color.
+    /// The color of all subviews, if all have the same color.
     var flat: Color?
     var blend = BlendMode.normal
     /// The subviews blend with each other, but not with the views behind this view.
@@ -86,7 +86,7 @@ nonisolated struct Sight: Equatable {
         return plain == Sight()
     }
 
-    /// True if the course does not know the colors of the view, or the colors behind it.
+    /// True if the course does not know the colors of the view, or of the background.
     var recolors: Bool { dyes || flat != nil || blend != .normal || isMoved }
 
     /// True if the view is farther away than a person scrolls.
@@ -156,20 +156,20 @@ nonisolated struct Sight: Equatable {
     var isGone: Bool { whole.isGone(scrolls: scrolls) }
     var isUnseen: Bool { whole.isUnseen(scrolls: scrolls) || isFlat || isBlendedAway }
 
-    /// True if all subviews have the color of the background behind them.
+    /// True if all subviews have the color of the background.
     private var isFlat: Bool {
         guard let color = sight.flat else { return false }
         return children.contains(where: \.hasGround) || isLost(in: color)
     }
 
-    /// True if blending makes the view look like the background behind it.
+    /// True if blending makes the view look like the background.
     private var isBlendedAway: Bool {
         switch sight.blend {
         case .screen, .lighten, .plusLighter, .colorDodge: isLost(in: .white, blended: true)
         case .multiply, .darken, .plusDarker, .colorBurn: isLost(in: .black, blended: true)
         case .overlay, .softLight, .hue, .saturation, .color:
             isLost(in: .white, blended: true) || isLost(in: .black, blended: true)
-        // A view that is cut out of a shape leaves a hole in the shape, which a person can see.
+        // A view that is cut out of a shape leaves a visible hole in the shape.
         case .destinationOut, .destinationOver: isLost(in: .systemBackground, blended: true)
         case .normal, .hardLight, .difference, .exclusion, .luminosity, .sourceAtop: false
         }
@@ -197,6 +197,6 @@ extension View {
         modified(by: SightModifier(sight: sight))
     }
 
-    /// Marks the view's colors, or the colors behind it, as unknown.
+    /// Marks the colors of the view, or of the background, as unknown.
     package nonisolated func dyed() -> some View { seen(.dyed) }
 }

@@ -21,7 +21,7 @@ package import Lifecycle
     func press()
 }
 
-/// A node that accepts typing, which replaces the node's text letter by letter.
+/// A node that accepts typing. Typing replaces the node's text letter by letter.
 @MainActor package protocol Typable: Node {
     var label: String { get }
 

@@ -49,7 +49,7 @@ nonisolated struct Filling {
     let evenOdd: Bool
 
     func contains(_ point: CGPoint) -> Bool {
-        // The winding number of the point: the number of upward sides to its right, minus the number of
+        // The winding number of the point: the number of upward sides to the right of the point, minus the number of
         // downward sides.
         var turns = 0
         for side in sides where (side.from.y <= point.y) != (side.to.y <= point.y) {

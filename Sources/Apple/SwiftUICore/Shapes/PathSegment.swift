@@ -94,7 +94,7 @@ nonisolated struct PathSegment {
         return [start] + (1..<parts).map { point(at: CGFloat($0) / CGFloat(parts)) } + [end]
     }
 
-    /// The segment's ends and its extreme points in x and y, which determine the bounding box.
+    /// The points that determine the segment's bounding box: both ends, and the extreme points in x and y.
     var bounds: [CGPoint] {
         let turns = Self.turns(points.map(\.x)) + Self.turns(points.map(\.y))
         return [start, end] + turns.map { point(at: $0) }

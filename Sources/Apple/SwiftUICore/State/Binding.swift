@@ -8,7 +8,8 @@ public import Lifecycle
     /// The value when the binding was created; nil if the engine tracks the value.
     let seen: Value?
 
-    /// The storage behind the binding; nil for a binding made of two closures, which never equals another binding.
+    /// The storage behind the binding; nil for a binding made of two closures. Bindings made of closures never equal
+    /// other bindings.
     package let place: AnyHashable?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {

@@ -1,4 +1,4 @@
-/// The type behind `#Preview`, which the course uses only as a namespace for traits.
+/// The type behind `#Preview`. The course uses the type only as a namespace for traits.
 nonisolated public struct Preview: Sendable {
     public enum ViewTraits: Sendable {}
 }

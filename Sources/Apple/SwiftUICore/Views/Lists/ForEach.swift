@@ -113,7 +113,7 @@ extension ForEach where Content: View {
         isConstant = true
     }
 
-    /// Passes each element to its row as a binding, which the row can write.
+    /// Passes each element to its row as a binding, so that the row can change the element.
     public init<Elements>(
         _ data: Binding<Elements>, fileID: String = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

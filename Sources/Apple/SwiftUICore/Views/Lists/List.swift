@@ -141,7 +141,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
     }
 
-    /// Passes each element to its row as a binding, which the row can write.
+    /// Passes each element to its row as a binding, so that the row can change the element.
     public init<Elements, RowContent: View>(
         _ data: Binding<Elements>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
