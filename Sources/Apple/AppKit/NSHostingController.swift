@@ -74,8 +74,8 @@ nonisolated public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
     public static let all: NSHostingSceneBridgingOptions = [.title, .toolbars]
 }
 
-/// A menu made of SwiftUI buttons. The menu is always empty: its content is built when the menu opens, and no
-/// menu opens.
+/// A menu made of SwiftUI buttons. The menu is always empty: the content is built when the menu opens, and no menu
+/// opens.
 @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
     public var rootView: Content
 

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Objects that exist once per app, such as its pasteboard. The next app in this process gets new singletons.
+/// Objects that exist once per app, such as the pasteboard. The next app in this process gets new singletons.
 package enum Singletons {
     private nonisolated(unsafe) static var made: [ObjectIdentifier: AnyObject] = [:]
 

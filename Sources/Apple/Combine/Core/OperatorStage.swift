@@ -7,7 +7,7 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// What an operator sends when its upstream completes: an optional last value and a completion.
+/// What an operator sends when the upstream completes: an optional last value and a completion.
 struct Ending<Output, Failure: Error> {
     var last: Output?
     var completion: Subscribers.Completion<Failure>

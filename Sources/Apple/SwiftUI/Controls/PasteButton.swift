@@ -1,7 +1,7 @@
 // Less common controls, each built from a more common control.
 
 extension Toggle {
-    /// A switch for several values. The switch is on if all of the values are on. A tap on the switch writes all its
+    /// A switch for several values. The switch is on if all of the values are on. A tap on the switch writes all of the
     /// values.
     public init<Values: RandomAccessCollection & MutableCollection>(
         sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>, @ViewBuilder label: () -> Label

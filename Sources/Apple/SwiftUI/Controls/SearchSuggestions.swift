@@ -109,7 +109,7 @@ nonisolated private struct _Completion<Label: View>: View {
     }
 }
 
-/// The search suggestions of a field while its text is not empty.
+/// The search suggestions of a field. They show while the field contains text.
 nonisolated struct _ShownSuggestions: View {
     let text: Binding<String>
     @Environment(\.searchSuggestions) private var suggestions

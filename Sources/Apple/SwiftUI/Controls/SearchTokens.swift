@@ -179,7 +179,7 @@ nonisolated private enum SearchTokensKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The list to which a tapped suggestion adds its token.
+    /// The binding to the tokens. A tap on a suggestion adds the suggestion's token.
     nonisolated var searchTokens: SearchTokens? {
         get { self[SearchTokensKey.self] }
         set { self[SearchTokensKey.self] = newValue }

@@ -37,7 +37,7 @@ extension NavigationPath {
         elements = codable.values.map { AnyHashable($0) }
     }
 
-    /// The values of a path with the names of their types, top page first, as on a device.
+    /// The values of a path with the names of the values' types, top page first, as on a device.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let values: [any Codable & Hashable]
 

@@ -50,7 +50,7 @@ extension View {
         return self
     }
 
-    /// The course does not show the switch "don't ask again", and never writes its binding.
+    /// The course does not show the switch "don't ask again", and never writes the switch's binding.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         self

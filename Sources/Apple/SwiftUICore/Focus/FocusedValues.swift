@@ -92,7 +92,8 @@ nonisolated public protocol FocusedValueKey {
     public var wrappedValue: Object? { FocusedValues()[object: Object.self] }
 }
 
-/// Sets a value while this view is on screen or, for a focused value, while this view contains the focus.
+/// Sets a scene's focused value while this view is on screen, or a view's focused value while this view contains the
+/// focus.
 @MainActor private final class FocusedValueNode: FocusNode {
     private var set: (inout FocusedValues, _ isThere: Bool) -> Void
     private let isOfScene: Bool

@@ -89,8 +89,8 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: _PrimitiveModifier whe
 }
 
 extension View {
-    /// Runs `action` on the main actor with each value of `publisher`, from the view's first appearance until its
-    /// removal. A view under a sheet stays subscribed to the publisher.
+    /// Runs `action` on the main actor with each value of `publisher`, from the view's first appearance until the
+    /// view's removal. A view under a sheet stays subscribed to the publisher.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping (P.Output) -> Void

@@ -1,7 +1,7 @@
 package import Lifecycle
 
 extension Node {
-    /// Whether `label` equals the node's whole text or one line of its text.
+    /// Whether `label` equals the node's whole text or one line of the text.
     package func says(_ label: String) -> Bool {
         var inside = Screen()
         draw(on: &inside)

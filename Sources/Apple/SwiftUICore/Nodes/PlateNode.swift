@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Describes a color or style on screen: its color, and whether it hides the views behind it.
+/// Describes a color or style on screen: which color the user sees, and whether the views behind are hidden.
 package nonisolated struct Plate: Equatable, Sendable {
     package enum Cover: Sendable {
         case clear
@@ -69,8 +69,8 @@ extension Shape {
     }
 }
 
-/// The node of a color or shape. The node of a color or shape has no text, but may hide the views behind it. The node
-/// of a color appears even though it contains no view, like an empty stack.
+/// The node of a color or shape. The node has no text, but the color may hide the views behind. The node of a color
+/// appears even though it contains no view, like an empty stack.
 @MainActor final class PlateNode: Node {
     var plate: Plate
     /// The filled shape; nil for a color or a line.

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The node of a row or column. A stack does not draw views that begin many screens after its start.
+/// The node of a row or column. A stack does not draw views that begin many screens after the stack's start.
 @MainActor final class StackNode: Node {
     let axis: Axis
     var spacing: CGFloat {

@@ -59,7 +59,7 @@ extension View {
                 }))
     }
 
-    /// Runs `action` when the view scrolls into the visible part of its list or out of that part.
+    /// Runs `action` when the view scrolls into the visible part of the list, or out of the visible part.
     @preconcurrency nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (Bool) -> Void

@@ -241,12 +241,12 @@ nonisolated extension Path {
 nonisolated extension Path {
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The smallest rectangle around the path, without its control points.
+    /// The smallest rectangle around the path, ignoring control points outside the path.
     public var boundingRect: CGRect {
         CGRect(around: segments.flatMap(\.bounds) + elements.compactMap(\.moved))
     }
 
-    /// The smallest rectangle around the path and its control points.
+    /// The smallest rectangle around the path and the control points.
     package var frame: CGRect { CGRect(around: segments.flatMap(\.points) + elements.compactMap(\.moved)) }
 
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {

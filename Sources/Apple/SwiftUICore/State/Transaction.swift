@@ -133,7 +133,7 @@ extension Transaction {
         self.transaction = transaction
     }
 
-    /// A transaction may cause several updates, but its animations start with the first update.
+    /// A transaction may cause several updates, but the transaction's animations start with the first update.
     func updated(ranBodies: Bool) {
         guard !isCounting else { return }
         isCounting = true

@@ -48,7 +48,7 @@ public protocol _PrimitiveModifier: ViewModifier where Body == Never {
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
     @MainActor func update(_ node: Node)
 
-    /// Whether the modifier's node is updated before its content; true for modifiers that set inherited values.
+    /// Whether the modifier's node is updated before the modified view; true for modifiers that set inherited values.
     static var updatesBeforeContent: Bool { get }
 }
 

@@ -23,7 +23,7 @@ nonisolated extension PreviewTrait<Preview.ViewTraits> {
     public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
 
-/// Wraps a preview in other views for Xcode's canvas. The lab shows a preview without its preview modifiers.
+/// Wraps a preview in other views for Xcode's canvas. The lab shows a preview without the preview modifiers.
 @MainActor @preconcurrency public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A row that scrolls out of a list disappears, and its task is cancelled. When a row scrolls back into a list, the row
-/// appears and the row's task runs again. A row that scrolls away keeps its state.
+/// A row that scrolls out of a list disappears, and the row's task is cancelled. When a row scrolls back into a list,
+/// the row appears and the row's task runs again. A row that scrolls away keeps its state.
 struct ListScrolling: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A list row that scrolls out disappears, which cancels its tasks. A list row that is scrolled out keeps its
+/// A list row that scrolls out disappears, and the row's tasks are cancelled. A list row that is scrolled out keeps its
 /// state, and appears again when the row scrolls back.
 ///
 /// In a list with a `selection`, a tap on a row writes the row's tag to the binding. A selection of one value

@@ -4,7 +4,7 @@
 /// A group such as `"^[\(count) item](inflect: true)"` is singular or plural, depending on its number, by English
 /// rules.
 nonisolated struct LiteralWords {
-    /// The parts of the literal before, between and after its values.
+    /// The literal's text before, between and after the interpolated values.
     private var parts = [""]
     private var values: [[TextSegment]] = []
 

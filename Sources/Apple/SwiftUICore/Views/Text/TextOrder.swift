@@ -1,5 +1,5 @@
-// Orders for sorting texts. On Linux, Foundation's `SortDescriptor(\.name)` compares texts by their character
-// codes. Apple's `SortDescriptor` compares texts as people expect: it ignores case and sorts 9 before 10.
+// Orders for sorting texts. On Linux, Foundation's `SortDescriptor(\.name)` compares texts by character codes. Apple's
+// `SortDescriptor` compares texts as people expect: it ignores case and sorts 9 before 10.
 
 /// Compares texts for sort descriptors in the order that people expect.
 nonisolated public struct _TextComparator: Sendable {
