@@ -39,7 +39,7 @@
     open func close() { window?.close() }
 }
 
-/// An Interface Builder file. The course does not support these files.
+/// An Interface Builder file. The course does not support Interface Builder.
 open class NSNib: NSObject {
     public typealias Name = String
     public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }

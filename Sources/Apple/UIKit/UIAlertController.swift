@@ -1,5 +1,5 @@
-// Alert controllers. They appear and disappear, but are not drawn. The course does not draw UIKit's alerts, and the
-// user taps no buttons of the alerts.
+// Alert controllers appear and disappear, but are not drawn. The course does not draw UIKit's alerts, and the user taps
+// no buttons of the alerts.
 
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks the engine's SwiftUI against three files per behavior. The files have the same name and are in `Behaviours/`:
+/// Checks the engine's SwiftUI against three files per behavior, which have the same name in the folder `Behaviours/`:
 ///
 /// - `TaskOrder.swift`: declares a view `TaskOrder` with the property `input: Int`; the view prints its events
 /// - `TaskOrder.scenario`: the user's actions; `set input 2` changes the view's input

@@ -2,8 +2,7 @@
 //
 // Combine uses the course's clock (`VirtualTime`), the simulated network (`URLLoading`), and the record of which code
 // sends a request (`Lifecycle`). The module `SwiftUI` imports `Combine`, so `Combine` cannot import views. Start with
-// `Publisher.swift` and `Subscriber.swift`. Then read `OperatorStage` and `Outlet`, because all operators use these two
-// types.
+// `Publisher.swift` and `Subscriber.swift`. All operators use `OperatorStage` and `Outlet`.
 //
 // All code in Combine runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Sequences,
 // subjects, `flatMap(maxPublishers:)` and `values` never take more values than the subscriber requests. Operators such

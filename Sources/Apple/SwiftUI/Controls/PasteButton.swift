@@ -274,7 +274,7 @@ extension PasteButton {
 extension View {
     /// Makes a rename button that focuses the field to rename.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        // Only the main actor writes the focus state, so the unchecked capture is safe.
+        // Only the main actor writes the focus state, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let isFocused = isFocused
         return renameAction { isFocused.wrappedValue = true }
     }

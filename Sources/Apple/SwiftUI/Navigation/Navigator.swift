@@ -98,7 +98,7 @@ import Lifecycle
     }
 }
 
-/// The environment key of the navigation stack around a view, for links and `navigationDestination`.
+/// The environment key of the navigation stack. Links and `navigationDestination` find the stack by this key.
 struct NavigatorKey: EnvironmentKey {
     static let defaultValue: Navigator? = nil
 }

@@ -85,8 +85,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the node of the control, or the node of its style's body. The choice between these nodes is final for the
-    /// control, even if the style changes later.
+    /// Makes the node of the control, or the node of its style's body. A later change of the style does not replace the
+    /// node.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

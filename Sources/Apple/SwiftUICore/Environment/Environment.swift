@@ -41,8 +41,8 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// Reads an environment value for a property of a view. After this call, a change of any environment key that
-    /// `read` uses runs the view's body.
+    /// Reads an environment value for a property of a view. After a call of `tracked`, a change of any environment key
+    /// that `read` uses runs the view's body.
     @MainActor package static func tracked<Value>(
         for connection: Connection, _ read: (EnvironmentValues) -> Value
     ) -> Value {

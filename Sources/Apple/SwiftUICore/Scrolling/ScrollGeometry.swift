@@ -45,7 +45,7 @@ extension View {
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
-        // Only the main actor calls `transform`, so the unchecked capture is safe.
+        // Only the main actor calls `transform`, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let transform = transform
         return modified(
             by: ScrollWatch(

@@ -85,7 +85,7 @@ extension View {
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {
-        // Only the main actor uses the binding `id`, so the unchecked capture is safe.
+        // Only the main actor uses the binding `id`, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let id = id
         return modifier(
             _PositionModifier(

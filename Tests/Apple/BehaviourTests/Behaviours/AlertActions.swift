@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body creates the actions and message of an alert even while the alert is hidden, and depends on the state in them.
+/// A body creates an alert's actions and message even while the alert is hidden, and so reads the alert's state.
 struct AlertActions: View {
     let input: Int
     @State private var number = 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// If `task` is inside `onDisappear`, the task's cancellation comes first; otherwise the `onDisappear` action does.
+/// If `task` is inside `onDisappear`, the task's cancellation comes first; otherwise `onDisappear` runs first.
 struct EndOfTask: View {
     let input: Int
 

@@ -46,8 +46,8 @@ struct AsksInInit: View {
     var body: some View { Text("asked in init") }
 }
 
-/// A view whose init starts a task, which sends a request later. Requests from nested tasks are attributed to the init,
-/// too.
+/// A view whose init starts a task, which sends a request later. The init is also the sender of requests from nested
+/// tasks.
 private struct StartsTaskInInit: View {
     init(name: String) {
         Task {

@@ -65,7 +65,7 @@ nonisolated struct LiteralWords {
         return segments
     }
 
-    /// Puts the last word of each group in the plural, unless the group's first number is one.
+    /// Puts the last word of each group in the plural, unless a number in the group is one.
     private mutating func agree(in pattern: inout String) {
         while let group = pattern.firstMatch(of: #/\^\[([^\]]*)\]\(inflect: true\)/#) {
             var words = String(group.output.1)
