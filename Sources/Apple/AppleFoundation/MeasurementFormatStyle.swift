@@ -69,8 +69,8 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
     }
 }
 
-/// The purpose of a measurement. The purpose decides the unit. Every usage except `asProvided` converts the measurement
-/// to the locale's usual unit.
+/// The purpose of a measurement decides the unit of the measurement. Every usage except `asProvided` converts the
+/// measurement to the locale's usual unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     package let name: String
 

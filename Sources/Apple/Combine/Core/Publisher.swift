@@ -1,7 +1,7 @@
 // The module Combine: publishers under Apple's names, on the course's clock.
 //
-// Combine uses the course's clock (`VirtualTime`), the simulated network (`URLLoading`), and the record of which code
-// sends a request (`Lifecycle`). The module `SwiftUI` imports `Combine`, so `Combine` cannot import views. Start with
+// Combine uses the course's clock (`VirtualTime`), the simulated network (`URLLoading`), and `Lifecycle`, which records
+// the code that sends a request. The module `SwiftUI` imports `Combine`, so `Combine` cannot import views. Start with
 // `Publisher.swift` and `Subscriber.swift`. All operators use `OperatorStage` and `Outlet`.
 //
 // All code in Combine runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Sequences,

@@ -179,7 +179,7 @@ nonisolated private enum SearchTokensKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The binding to the tokens. A tap on a suggestion adds the suggestion's token.
+    /// The binding to the search field's tokens. A tap on a suggestion adds the suggestion's token.
     nonisolated var searchTokens: SearchTokens? {
         get { self[SearchTokensKey.self] }
         set { self[SearchTokensKey.self] = newValue }

@@ -69,8 +69,8 @@ extension Shape {
     }
 }
 
-/// The node of a color or shape. The node has no text, but the color may hide the views behind. The node of a color
-/// appears even though it contains no view, like an empty stack.
+/// The node of a color or shape. The node of a color has no text, but may hide other views. The node of a color appears
+/// even though it contains no view, like an empty stack.
 @MainActor final class PlateNode: Node {
     var plate: Plate
     /// The filled shape; nil for a color or a line.

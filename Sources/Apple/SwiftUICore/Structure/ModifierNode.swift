@@ -33,8 +33,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     }
 }
 
-/// The node of a modifier with a body. The modifier can have state. A modifier's body runs for the same reasons as a
-/// view's body.
+/// The node of a modifier with a body. A modifier with a body can have state. A modifier's body runs for the same
+/// reasons as a view's body.
 @MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
     private var modifier: Modifier
     private var mover = Mover()
