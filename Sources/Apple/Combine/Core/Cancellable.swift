@@ -19,7 +19,7 @@ extension Cancellable {
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
-    /// A hash of the object's address would change a set's order from process to process.
+    /// The identifier for the hash. Addresses of objects would give a set a different order in each run.
     private let identifier = CombineIdentifier()
 
     public init(_ cancel: @escaping () -> Void) {

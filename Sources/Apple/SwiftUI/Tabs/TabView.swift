@@ -155,7 +155,7 @@ nonisolated struct _Tabs: _PrimitiveView {
 
     public var titles: [String] { tabs.tabs.map(\.title) }
 
-    /// Taps the tab with this title, which writes the tab view's selection.
+    /// Taps the tab with this title and thereby writes the tab view's selection.
     public func select(_ title: String) -> Bool {
         guard let tab = tabs.tabs.first(where: { $0.title == title }) else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { tabs.select(tab.key) }

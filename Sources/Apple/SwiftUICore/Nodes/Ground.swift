@@ -22,7 +22,7 @@ nonisolated struct Shade {
 
 /// The color behind a view, compared with the view's color.
 nonisolated enum Ground {
-    /// Behind the view is nothing, or only a translucent color of the view's shade.
+    /// Nothing is behind the view, or only a translucent color that looks like the view's color.
     case open
     /// The color behind the view is the same as the view's color.
     case same

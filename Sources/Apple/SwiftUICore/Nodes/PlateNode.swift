@@ -69,8 +69,8 @@ extension Shape {
     }
 }
 
-/// The node of a color or shape. The node of a color has no text, but may hide other views. The node of a color appears
-/// even though it contains no view, like an empty stack.
+/// The node of a color or shape. The node of a color has no text, but may hide other views. Like an empty stack, the
+/// node of a color appears even without views inside.
 @MainActor final class PlateNode: Node {
     var plate: Plate
     /// The filled shape; nil for a color or a line.

@@ -77,7 +77,7 @@ nonisolated struct PathSegment {
 
     var length: CGFloat { pieces.length }
 
-    /// Points along the segment, including both ends. Between two of the points, the segment deviates from a
+    /// Points along the segment, including both ends. Between two consecutive points, the segment deviates from a
     /// straight line by less than a hundredth of a point.
     var pieces: [CGPoint] {
         let points = points

@@ -6,7 +6,8 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The animation curve of one repetition.
     private(set) var curve: AnimationCurve
 
-    /// The duration of one repetition in seconds, and the number of repetitions: nil for an endless animation.
+    /// The duration of one repetition in seconds, and the number of repetitions. The number is nil for an endless
+    /// animation.
     private(set) var round: TimeInterval
     private(set) var rounds: Int? = 1
     private(set) var turnsBack = false

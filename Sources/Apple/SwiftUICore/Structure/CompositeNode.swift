@@ -58,7 +58,7 @@ import Wire
         EventLog.shared.record(workOfView: .initialised(view: path, type: name))
     }
 
-    /// Records the app's objects that the parent's body has replaced.
+    /// Records each object of the app that the parent's body has replaced by a new object.
     private func noteReplacedObjects(in new: Content) {
         guard name != nil else { return }
         for property in ReplacedObjects.all(in: view, new) {

@@ -182,7 +182,7 @@ extension DynamicViewContent {
     ) -> some DynamicViewContent { self }
 }
 
-/// The content of a closure that runs later, such as a navigation destination.
+/// The content of a closure that runs later, such as the closure of a navigation destination.
 ///
 /// `_DeferredView` depends on the models that its closure reads. A change of a `@State` that the closure reads updates
 /// the view that declares the `@State`, not the `_DeferredView`.
