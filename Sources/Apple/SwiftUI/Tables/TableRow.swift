@@ -75,7 +75,7 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// Table rows with a modifier.
+/// Table rows to which a modifier applies.
 nonisolated public struct _ChangedTableRow<Base: TableRowContent>: TableRowContent {
     let base: Base
     let change: (AnyView) -> AnyView
