@@ -9,7 +9,7 @@ extension NSApplication {
         case informationalRequest = 10
     }
 
-    /// A session of a modal window, which ends at once without a response.
+    /// A modal session, which ends at once without a response.
     nonisolated public struct ModalSession: Sendable {}
 
     nonisolated public struct ModalResponse: RawRepresentable, Hashable, Sendable {

@@ -16,7 +16,7 @@ import Lifecycle
         end?()
     }
 
-    /// Runs the block of changes at once, and its completion handler on a later turn of the main queue.
+    /// Runs the block of changes at once, and the completion handler on a later turn of the main queue.
     open class func runAnimationGroup(
         _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
     ) {

@@ -112,7 +112,7 @@
         "NSControlTextDidEndEditingNotification")
 }
 
-/// The cell of a control, which stores properties and draws nothing.
+/// The cell of a control. The cell stores properties and draws nothing.
 @preconcurrency @MainActor open class NSCell: NSObject {
     open weak var controlView: NSView?
     open var title = ""

@@ -1,7 +1,7 @@
 import Observation
 
-/// A Mac app's view controller that hosts a SwiftUI view. The hosted SwiftUI view lives while a representable
-/// on screen shows the controller.
+/// A Mac app's view controller that hosts a SwiftUI view. The hosted SwiftUI view exists while a representable view on
+/// screen shows the controller.
 @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController, Hosting {
     private let root: HostedRoot<Content>
 
@@ -17,7 +17,7 @@ import Observation
 
     public required init?(coder: NSCoder) { nil }
 
-    /// A new root view updates the screen, as a parent's body would.
+    /// Setting a new root view updates the screen.
     public var rootView: Content {
         get { root.view }
         set { root.view = newValue }
@@ -32,8 +32,8 @@ import Observation
     package var _hosted: any View { HostedView(root: root) }
 }
 
-/// A Mac app's view that hosts a SwiftUI view. The SwiftUI view lives while a representable on screen shows
-/// the hosting view.
+/// A Mac app's view that hosts a SwiftUI view. The SwiftUI view exists while a representable view on screen shows the
+/// hosting view.
 @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView, Hosting {
     private let root: HostedRoot<Content>
 
@@ -74,8 +74,8 @@ nonisolated public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
     public static let all: NSHostingSceneBridgingOptions = [.title, .toolbars]
 }
 
-/// A menu made of SwiftUI buttons. The menu is always empty: its content is built when the menu opens, and no
-/// menu opens.
+/// A menu made of SwiftUI buttons. The menu is always empty: the content is built when the menu opens, and no menu
+/// opens.
 @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
     public var rootView: Content
 

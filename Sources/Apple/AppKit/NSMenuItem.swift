@@ -98,7 +98,7 @@ nonisolated public struct NSMenuItemBadge: Hashable, Sendable {
     open var autosaveName: AutosaveName! = ""
     open var behavior: Behavior = []
     open var isVisible = true
-    // Deprecated properties of a status item, which Apple still supports.
+    // Properties of a status item that are deprecated but still work on a Mac.
     open var title: String? {
         get { button?.title }
         set { button?.title = newValue ?? "" }

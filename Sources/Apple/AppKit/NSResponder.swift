@@ -67,7 +67,7 @@
     open func doCommand(by selector: Selector) { _ = tryToPerform(selector, with: nil) }
     open func insertText(_ insertString: Any) {}
 
-    // The selectors of keyboard commands, which a text delegate compares in `doCommandBy`.
+    // The selectors of keyboard commands. A text delegate receives a selector in `doCommandBy`.
 
     open func insertNewline(_ sender: Any?) {}
     open func insertTab(_ sender: Any?) {}

@@ -1,4 +1,5 @@
-/// A Mac's screen, which has the phone's size, so that views get the same proposed size.
+/// The screen of the course's Mac. The screen has the size of the phone, so that views get the same proposed size on
+/// both.
 @preconcurrency @MainActor open class NSScreen: NSObject {
     public static var main: NSScreen? { Singletons.shared { NSScreen() } }
     public static var deepest: NSScreen? { main }

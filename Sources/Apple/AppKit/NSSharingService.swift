@@ -91,7 +91,7 @@ extension NSSharingServicePickerDelegate {
     ) {}
 }
 
-/// A spell checker without a dictionary, which accepts every word.
+/// A spell checker that accepts every word, because it has no dictionary.
 open class NSSpellChecker: NSObject, @unchecked Sendable {
     public static let shared = NSSpellChecker()
     open var automaticallyIdentifiesLanguages = true

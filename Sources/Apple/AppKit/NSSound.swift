@@ -50,7 +50,7 @@ extension NSSoundDelegate {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSBeep() {}
 
-/// Haptic feedback of a trackpad, which the course does not simulate.
+/// Haptic feedback of a trackpad. The course simulates no trackpad.
 open class NSHapticFeedbackManager: NSObject {
     public static var defaultPerformer: any NSHapticFeedbackPerformer { SilentPerformer() }
 

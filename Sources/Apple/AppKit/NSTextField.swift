@@ -1,4 +1,4 @@
-/// Scenarios do not type into a Mac app's text field, so its delegate receives nothing.
+/// Scenarios do not type into a Mac app's text field, so the field's delegate receives nothing.
 @preconcurrency @MainActor open class NSTextField: NSControl {
     open weak var delegate: (any NSTextFieldDelegate)?
     open var placeholderString: String?

@@ -1,4 +1,4 @@
-/// A Mac app's view controller appears and disappears; its view is not drawn.
+/// A Mac app's view controller appears and disappears; the controller's view is not drawn.
 @preconcurrency @MainActor open class NSViewController: NSResponder {
     open var title: String?
     open var representedObject: Any?

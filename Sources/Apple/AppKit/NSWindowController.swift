@@ -39,7 +39,7 @@
     open func close() { window?.close() }
 }
 
-/// An Interface Builder file, which the course does not support.
+/// An Interface Builder file. The course does not support Interface Builder.
 open class NSNib: NSObject {
     public typealias Name = String
     public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }

@@ -1,9 +1,10 @@
 // Makes `localizedDescription` return Apple's wording of error messages (`decisions/0074`). Linux's Foundation has
 // different texts for most errors.
 //
-// An app that reads `error.localizedDescription` calls a Foundation function, which the loader finds by its symbol. The
-// host defines a function with the same symbol, so the loader finds the host's function first. `error as NSError` keeps
-// Foundation's wording, because Swift calls that property through the class, not by a symbol.
+// Code that reads `error.localizedDescription` calls a function of Foundation. The dynamic loader finds the function by
+// a symbol. The host defines a function with the same symbol as Foundation's function, and the loader finds the host's
+// function first. `(error as NSError).localizedDescription` keeps Foundation's wording, because Swift calls this
+// property through the class and not by a symbol.
 
 extension Error {
     /// Replaces Foundation's property `localizedDescription`.

@@ -1,4 +1,4 @@
-/// Inline Markdown (emphasis, code and links), which `AttributedString(markdown:)` parses.
+/// A parser of inline Markdown, for `AttributedString(markdown:)`: emphasis, code and links.
 ///
 /// Headings, lists and other blocks stay unformatted, as with `.inlineOnlyPreservingWhitespace`.
 package struct InlineMarkdown {
@@ -34,7 +34,7 @@ package struct InlineMarkdown {
     }
 
     /// Whether formatted text starts with `mark` at this position; a closing mark must follow. An underscore
-    /// inside a word starts no formatted text. A closing mark counts only directly after a word.
+    /// inside a word starts no formatted text. The closing mark must directly follow a word, without a space.
     private func opens(_ mark: String) -> Bool {
         guard rest.hasPrefix(mark), !(mark.hasPrefix("_") && last.isWordCharacter) else { return false }
         let inside = rest.dropFirst(mark.count).drop { $0 == mark.first }

@@ -1,7 +1,8 @@
-/// A localizable text, which is looked up when it is shown. The course has no translations and shows the
-/// source text.
+/// A localizable text. The translation is looked up when the text is shown. The course has no translations and shows
+/// the source text.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The bundle with a text's translations, which has no effect, because the course has no translations.
+    /// The bundle with a text's translations. The bundle of a text has no effect, because the course has no
+    /// translations.
     public enum BundleDescription: Equatable, Sendable {
         case main
         case forClass(AnyClass)

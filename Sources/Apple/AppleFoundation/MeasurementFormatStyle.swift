@@ -69,7 +69,7 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
     }
 }
 
-/// The purpose of a measurement, which decides its unit. Every usage except `asProvided` converts the
+/// The purpose of a measurement decides the unit of the measurement. Every usage except `asProvided` converts the
 /// measurement to the locale's usual unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     package let name: String

@@ -1,4 +1,4 @@
-/// Formats a measurement in its unit, in English: `5 m`.
+/// Formats a measurement in English, without converting the unit: `5 m`.
 public class MeasurementFormatter: Formatter, @unchecked Sendable {
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt

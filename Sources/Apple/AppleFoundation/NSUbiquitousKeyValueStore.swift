@@ -1,5 +1,5 @@
-/// A key-value store, which on a device is shared through iCloud. The simulated device has no account, so
-/// values stay in the app.
+/// A key-value store. Devices share this store through iCloud. The simulated device has no account, so values stay in
+/// the app.
 nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// The default store, which is empty when an app starts.
     public static var `default`: NSUbiquitousKeyValueStore {

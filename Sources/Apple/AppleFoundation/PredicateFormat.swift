@@ -1,8 +1,8 @@
 public import Foundation
 
-// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text. Objects with values by name, such as
-// Core Data's, evaluate predicates and sort descriptors that name properties. Evaluating a predicate for an object
-// without values by name ends the app with a message that gives the reason.
+// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text. Filtering and sorting by property names
+// works for objects that find their values by name, such as Core Data's objects. Evaluating a predicate for an object
+// that cannot find values by name ends the app with a message that gives the reason.
 
 extension NSPredicate {
     public convenience init(format: String, _ arguments: Any?...) {

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A selector: a method to call later, such as `#selector(dismissKeyboard)`. Linux has no Objective-C runtime to find
-/// methods by name, so a selector contains its method (`decisions/0078`). A selector made only from a name calls no
+/// methods by name, so a selector contains the method (`decisions/0078`). A selector made only from a name calls no
 /// method.
 nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible

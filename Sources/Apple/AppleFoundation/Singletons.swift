@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Objects that exist once per app, such as its pasteboard. The next app in this process gets new singletons.
+/// Objects that exist once per app, such as the pasteboard. The next app in this process gets new singletons.
 package enum Singletons {
     private nonisolated(unsafe) static var made: [ObjectIdentifier: AnyObject] = [:]
 
@@ -12,7 +12,7 @@ package enum Singletons {
     }
 
     package static func startOver() {
-        // Keeps the singletons of the old app alive, because releasing them could run the old app's code.
+        // Keeps the singletons of the previous app alive, because releasing the singletons could run code of that app.
         Leftovers.keep(made)
         made = [:]
     }

@@ -1,5 +1,4 @@
-/// Formats a duration in English: `2 hours, 5 minutes`. Linux's Foundation declares this format style without
-/// its members.
+/// Formats a duration in English: `2 hours, 5 minutes`. Linux's Foundation declares only the name of this format style.
 public struct _StretchStyle: FormatStyle, Sendable {
     public enum Style: Codable, Sendable { case wide, abbreviated, condensedAbbreviated, narrow, spellOut }
     public enum Field: Codable, Sendable { case year, month, week, day, hour, minute, second }

@@ -1,7 +1,8 @@
 /// Finds translations of texts in an app's bundle.
 package enum Translation {
     /// Whether the app's bundle can have translations: true in a complete app, whose bundle always has an
-    /// `Info.plist`. An exercise's answer has no bundle, so the course searches for no translations of its texts.
+    /// `Info.plist`. An exercise's answer has no bundle, so the course searches for no translations of the answer's
+    /// texts.
     private static let mayExist: Bool = {
         let program = CommandLine.arguments.first ?? ""
         guard let end = program.lastIndex(of: "/") else { return false }

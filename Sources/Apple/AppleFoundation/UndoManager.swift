@@ -1,6 +1,5 @@
-/// On a device, all actions registered with an undo manager in one turn of the run loop form a group. In the
-/// course, each registered action is undone alone, unless it is between `beginUndoGrouping` and
-/// `endUndoGrouping`.
+/// On a device, all actions registered with an undo manager in one turn of the run loop form a group. In the course,
+/// each registered action is undone alone, except for groups between `beginUndoGrouping` and `endUndoGrouping`.
 open class UndoManager: NSObject, @unchecked Sendable {
     private struct Action {
         weak var target: AnyObject?

@@ -126,7 +126,7 @@ open class XMLParser: NSObject {
             data: words.dropFirst().first.map(String.init))
     }
 
-    /// Skips a document type declaration with its internal declarations.
+    /// Skips a document type declaration and the declarations inside.
     private func skipDeclaration() throws {
         var depth = 0
         while place < bytes.count {

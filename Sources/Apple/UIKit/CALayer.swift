@@ -1,4 +1,4 @@
-/// A view's layer, which stores its properties and is not drawn.
+/// A view's layer: it stores properties, but draws nothing.
 @preconcurrency @MainActor open class CALayer: NSObject {
     open var backgroundColor: CGColor?
     open var cornerRadius: CGFloat = 0

@@ -1,4 +1,4 @@
-/// A timing curve for layer animations, which has no effect.
+/// A timing curve for layer animations. The curve has no effect in the course.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     public init(name: CAMediaTimingFunctionName) { super.init() }
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }

@@ -1,4 +1,4 @@
-/// A layout constraint, which stores its values but has no effect.
+/// A layout constraint stores values but has no effect.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat
     open var isActive = false

@@ -40,7 +40,7 @@ open class NSStringDrawingContext: NSObject {
     public override init() { super.init() }
 }
 
-/// Estimates the size of text: each character is half as wide as its font is high.
+/// Estimates the size of text: the width of each character is half of the font size.
 private func room(_ words: String, _ font: UIFont?, within width: CGFloat = .greatestFiniteMagnitude)
     -> CGSize
 {

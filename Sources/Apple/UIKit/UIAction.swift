@@ -108,8 +108,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     nonisolated public static let inputPageDown = "UIKeyInputPageDown"
 }
 
-/// Menu elements that UIKit loads when their menu opens. The course never loads deferred menu elements, because
-/// no menu opens.
+/// Menu elements that UIKit loads when the menu opens. The course never loads deferred menu elements, because no menu
+/// opens.
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         super.init("", nil, nil)

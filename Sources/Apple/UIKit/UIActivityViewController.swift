@@ -1,5 +1,5 @@
-// View controllers that UIKit provides, which appear and disappear. The course does not draw UIKit's own controllers,
-// and the user chooses nothing in them.
+// UIKit's own view controllers appear and disappear, but are not drawn. The course does not draw UIKit's own
+// controllers, and the user chooses nothing in them.
 
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (

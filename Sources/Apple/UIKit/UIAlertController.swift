@@ -1,4 +1,4 @@
-// Alert controllers, which appear and disappear. The course does not draw UIKit's alerts, and the user taps
+// Alert controllers appear and disappear, but are not drawn. The course does not draw UIKit's alerts, and the user taps
 // no buttons of the alerts.
 
 @preconcurrency @MainActor open class UIAlertController: UIViewController {

@@ -1,4 +1,4 @@
-/// An appearance proxy, which on a device sets the look of all views of a class.
+/// An appearance proxy. On a device, the proxy sets the look of all views of a class.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
@@ -28,7 +28,7 @@ extension UIAppearance {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// The appearance proxy of the class, which has no effect in the course.
+    /// The appearance proxy of the class. The proxy has no effect in the course.
     public static func appearance() -> Self {
         AppearanceShelf.proxy(self) {
             guard let view = Self(coder: NSCoder()) else {

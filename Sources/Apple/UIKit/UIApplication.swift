@@ -97,7 +97,7 @@
         case (.inactive, .active):
             applicationState = .active
             post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
-        // Leaving the app and returning to it both pass through `inactive`.
+        // Leaving the app and returning to the app both pass through `inactive`.
         case (.active, .background), (.background, .active): break
         case (.active, .active), (.inactive, .inactive), (.background, .background): break
         }

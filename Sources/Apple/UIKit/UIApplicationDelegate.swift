@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Receives events of the app: only the launch, as in every app with scenes.
+/// Receives events of the app. In apps with scenes, the only event is the launch.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication,

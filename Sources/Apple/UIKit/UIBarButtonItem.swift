@@ -1,4 +1,4 @@
-// The user cannot reach bar button items, so only the app's code runs their actions.
+// The user cannot reach bar button items, so only the app's code runs the actions of the items.
 
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String?

@@ -162,8 +162,8 @@ public enum UIRole: Int, Sendable { case normal, primary, cancel, destructive }
         object = target.map { $0 as AnyObject }
     }
 
-    /// Calls the action's method on the target if the target still exists. Without a target, calls the method on
-    /// the next responder in the chain that has the method.
+    /// Calls the action's method on the target, unless the target has been released. Without a target, calls the method
+    /// on the next responder in the chain that has the method.
     @discardableResult func tell(_ method: Selector, of sender: Any?, around first: UIResponder? = nil)
         -> Bool
     {

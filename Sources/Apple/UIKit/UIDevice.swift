@@ -1,4 +1,4 @@
-/// The phone that runs the app, which is the same phone in every run.
+/// The phone that runs the app: the same phone in every run.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     public static var current: UIDevice { Singletons.shared { UIDevice() } }
 

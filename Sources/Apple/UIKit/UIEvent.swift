@@ -1,4 +1,4 @@
-// Events of touches, keys and motion, which never occur.
+// UIKit's events of touches, keys and motion never occur in the course.
 
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {

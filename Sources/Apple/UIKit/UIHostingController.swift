@@ -1,6 +1,6 @@
 import Observation
 
-/// A view controller that hosts a SwiftUI view. The hosted SwiftUI view lives while a representable on screen
+/// A view controller that hosts a SwiftUI view. The hosted SwiftUI view exists while a representable view on screen
 /// shows the controller.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController, Hosting {
     private let root: HostedRoot<Content>
@@ -19,7 +19,7 @@ import Observation
         fatalError("init(coder:) of a hosting controller needs a view")
     }
 
-    /// A new root view updates the screen, as a parent's body would.
+    /// Setting a new root view updates the screen.
     public var rootView: Content {
         get { root.view }
         set { root.view = newValue }

@@ -26,7 +26,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(picture)
     }
 
-    /// Makes an image of a rendered view, which the view's text identifies.
+    /// Makes an image of a rendered view. The view's text identifies the image.
     package convenience init(rendering words: String) { self.init(.rendering(of: words)) }
 
     convenience init(copying other: UIImage) { self.init(other.picture) }

@@ -1,4 +1,4 @@
-// Configurations of images, which change how an image is drawn but not its identity.
+// A configuration changes how an image is drawn, but not the identity of the image.
 
 extension UIImage {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }

@@ -6,7 +6,7 @@ extension UIImage {
         adopt { ($0.scale, $0.orientation) = (scale > 0 ? scale : 1, orientation) }
     }
 
-    /// The orientation of an image, which has no effect in the course.
+    /// The orientation of an image. The orientation has no effect in the course.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }

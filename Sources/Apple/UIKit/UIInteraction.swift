@@ -1,4 +1,4 @@
-// Interactions other than touches, such as context menus, drags and pointers, which never occur.
+// Context menus, drags, pointers and other UIKit interactions never occur in the course.
 
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     var view: UIView? { get }

@@ -1,4 +1,4 @@
-// UIKit views for representables, which store their properties but are not drawn and receive no touches.
+// UIKit views that apps put into representables. The views store properties, but draw nothing and receive no touches.
 
 @preconcurrency @MainActor open class UILabel: UIView {
     open var text: String?

@@ -132,7 +132,8 @@
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
 
-    /// A scene with one window. Its controller shows no view, but an app can present another controller on it.
+    /// A scene with one window. The window's root controller shows no view, but an app can present other controllers on
+    /// it.
     static func withWindow() -> UIWindowScene {
         let (scene, window) = (UIWindowScene(), UIWindow(frame: UIScreen.main.bounds))
         window.rootViewController = UIViewController()
@@ -172,8 +173,8 @@
     }
 }
 
-/// What the key window shows: the SwiftUI view of its root controller. Only one controller of a window is on screen. Other
-/// controllers, such as further tabs of a `UITabBarController`, are not shown.
+/// What the key window shows: the SwiftUI view of its root controller. Only one controller of a window is on screen.
+/// The other tabs of a `UITabBarController`, for example, are not shown.
 @MainActor @Observable package final class WindowContent {
     /// The root controller; nil if the window's controller hosts no SwiftUI view.
     package fileprivate(set) var host: (any Hosting)?

@@ -1,7 +1,7 @@
 /// Only the app's code scrolls a UIKit scroll view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     package weak var listener: (any UIScrollViewDelegate)?
-    /// The scroll view's delegate, which subclasses of `UIScrollView` declare with another type.
+    /// The scroll view's delegate. Subclasses of `UIScrollView` declare the property with another type.
     var scrollListener: (any UIScrollViewDelegate)? { listener }
 
     open var contentSize = CGSize.zero

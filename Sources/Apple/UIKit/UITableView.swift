@@ -133,7 +133,7 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// An Interface Builder file, which the course does not support.
+/// An Interface Builder file. The course does not support Interface Builder.
 @preconcurrency @MainActor open class UINib: NSObject {
     public init(nibName name: String, bundle: Bundle?) { super.init() }
     open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }

@@ -1,8 +1,7 @@
 // Data sources that apply snapshots. Diffable data sources create a cell only when the app's code requests
 // the cell.
 
-/// The common parts of the diffable data sources of tables and collection views, which apply a snapshot at
-/// once.
+/// The common parts of the diffable data sources of tables and collection views. A snapshot takes effect at once.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

@@ -1,4 +1,4 @@
-/// Scenarios do not type into a UIKit text field, so its delegate receives nothing.
+/// Scenarios do not type into a UIKit text field, so the field's delegate receives nothing.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
     open var text: String?

@@ -1,4 +1,4 @@
-/// A UIKit view controller appears and disappears; its view is not drawn.
+/// A UIKit view controller appears and disappears; the controller's view is not drawn.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     open var title: String?
     open private(set) var isViewLoaded = false
@@ -163,8 +163,8 @@
         show(controller, sender: sender)
     }
 
-    /// Presents a view controller and calls its appearance methods. The user cannot see or reach a presented UIKit
-    /// controller.
+    /// Presents a view controller and calls the controller's appearance methods. The user cannot see or reach a
+    /// presented UIKit controller.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {

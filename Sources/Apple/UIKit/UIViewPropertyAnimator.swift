@@ -1,5 +1,5 @@
-// Animations of UIKit views. UIKit animations take effect at once, and their completion handlers run in the
-// same turn.
+// Animations of UIKit views. UIKit animations take effect at once, and the completion handlers run in the same turn of
+// the main queue.
 
 extension UIView {
     public class func animate(

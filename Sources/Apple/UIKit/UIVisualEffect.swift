@@ -1,4 +1,4 @@
-// Visual effects on the content behind a view, which the course does not draw.
+// Visual effects on the content behind a view. The course does not draw visual effects.
 
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
     override init() { super.init() }

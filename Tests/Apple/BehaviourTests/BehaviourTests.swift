@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks the engine's SwiftUI against three files per behavior, which share a name in `Behaviours/`:
+/// Checks the engine's SwiftUI against three files per behavior, which have the same name in the folder `Behaviours/`:
 ///
-/// - `TaskOrder.swift`: a view `TaskOrder` with an `input: Int`, which prints its own events
+/// - `TaskOrder.swift`: declares a view `TaskOrder` with the property `input: Int`; the view prints its events
 /// - `TaskOrder.scenario`: the user's actions; `set input 2` changes the view's input
 /// - `TaskOrder.timeline`: the expected result as text; `RECORD_SNAPSHOTS=1` writes it
 ///

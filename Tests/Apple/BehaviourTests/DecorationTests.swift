@@ -73,7 +73,7 @@ struct SwiftUISource: CustomTestStringConvertible {
         }
     }
 
-    /// The functions, initializers and subscripts in the file.
+    /// The functions, initializers and subscripts in the source file.
     var declarations: [Declaration] {
         get throws {
             let code = try code

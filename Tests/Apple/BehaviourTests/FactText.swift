@@ -1,7 +1,7 @@
 import Referee
 import Wire
 
-/// All facts of a run, one per line: the time, the event, the view and the scope.
+/// All facts of a run, one per line: the time, the event, the view, and the code that was running.
 ///
 ///     100 ms  stateWritten Gallery/Feed.count on main, by onChange at Feed.swift:12
 struct FactText: CustomStringConvertible {
@@ -54,7 +54,7 @@ struct FactText: CustomStringConvertible {
 }
 
 extension Scope {
-    /// The scope as text, such as `onChange at Feed.swift:12` or `init of Model`.
+    /// The running code as text, such as `onChange at Feed.swift:12` or `init of Model`.
     var blame: String {
         "\(phase.rawValue)\(type.map { " of \($0)" } ?? "")\(location.map { " at \($0)" } ?? "")"
     }

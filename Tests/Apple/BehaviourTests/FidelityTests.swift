@@ -48,7 +48,7 @@ private struct FidelityTable {
     let text: String
     let rows: [Row]
 
-    /// The names that a row may give as its test: files and folders in `Tests`, suites, and `make check`.
+    /// The tests that a row of the table may name: files and folders in `Tests`, suites, and `make check`.
     let allTests: Set<String>
 
     init() throws {

@@ -7,7 +7,7 @@ import Workshop
 
 /// The views of `Behaviours/`, compiled into one app that shows the requested view.
 ///
-/// Views that import a kit have a separate gallery, because its first build compiles forty kits.
+/// Views that import a kit have a separate gallery, because the first build of this gallery compiles forty kits.
 struct Gallery {
     let folder: URL
     private let names: [String]

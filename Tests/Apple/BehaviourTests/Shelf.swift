@@ -38,7 +38,8 @@ struct Shelf {
         try build([file(name, saying: text)])
     }
 
-    /// The diagnostics that a slow build prints for names in the shelf's files.
+    /// Looks up the names in the folder's files, as after a slow build, and returns a diagnostic for each undeclared
+    /// name.
     func undeclaredNames() throws -> [Diagnostic] {
         let files = try names.map { file($0, saying: try source($0)) }
         return try Self.workshop.get().undeclaredNames(in: Answer(files: files, root: "EmptyView()"))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Workshop
 
-/// `docs/supported.md` says which names are missing, and `AbsentName` says so below a compiler's error.
+/// `docs/supported.md` lists missing names, and `AbsentName` explains a missing name below the compiler's error.
 @Suite("Supported names") struct SupportedTests {
     @Test func `do not include one that is told as absent`() throws {
         var names: Set<String> = []
@@ -21,7 +21,8 @@ import Workshop
         for absence in AbsentName.all { #expect(page.contains("`\(absence.name)`"), "\(absence.name)") }
     }
 
-    /// Types at file scope. An indented declaration is nested in another type and does not count.
+    /// The types that the code declares at file scope. An indented declaration is nested in another type and does not
+    /// count.
     private static func types(in code: String) -> [String] {
         let head =
             #/(?m)^(?:[@\w()]+ )*(?:public|open) (?:final )?(?:struct|class|enum|protocol|typealias|actor) ([A-Z]\w*)/#

@@ -9,8 +9,8 @@ import Wire
 ///       0 ms    #1 GET /a, by task at TaskOrder.swift:7
 ///     300 ms    #1 answered 200
 ///
-/// Only the first event of an instant shows its time. Bodies, task starts and state writes are left out. A behavior
-/// about body runs prints its body runs itself.
+/// Only the first event of an instant shows its time. The timeline does not show body runs, task starts or state
+/// writes. To show its body runs, a view has to print them.
 struct TimelineText: CustomStringConvertible {
     private let trace: Trace
 

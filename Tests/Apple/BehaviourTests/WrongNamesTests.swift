@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// If a build is slow, the course looks up the names in the file, and must not refuse a file that compiles.
+/// A slow build looks up the names in a file. The look-up must accept every file that compiles.
 @Suite(.completeProof) struct `A file that compiles` {
     @Test func `has no undeclared name`() throws {
         for shelf in [Shelf.ordinary, .corpus] {

@@ -1,8 +1,9 @@
 import Combine
 import Testing
 
-/// Each test feeds two subjects from a line (lower case to the first, upper case to the second, `|` ends the
-/// first, `/` the second) and compares the output.
+/// Each test feeds two subjects from one line of text and compares the output. Lowercase letters go to the first
+/// subject, uppercase letters to the second subject. The mark `|` ends the first subject, and `/` ends the second
+/// subject.
 @MainActor @Suite struct `An operator on several publishers` {
     private func play<P: Publisher>(
         _ feed: String,
@@ -64,7 +65,7 @@ import Testing
         let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
         let told = Record()
         let cancellable = told.follow([0, 1].publisher.flatMap(maxPublishers: .max(1)) { inner[$0] })
-        inner[1].send(9)  // The operator does not follow this publisher yet.
+        inner[1].send(9)  // The operator is not yet subscribed to `inner[1]`.
         inner[0].send(1)
         inner[0].send(completion: .finished)
         inner[1].send(2)

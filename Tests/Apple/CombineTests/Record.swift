@@ -12,7 +12,7 @@ func record<P: Publisher>(_ publisher: P) -> String {
     return record.line
 }
 
-/// A line that grows with each value its subscriptions receive.
+/// A line of text that grows with each value that the recorded subscriptions receive.
 final class Record {
     private(set) var line = ""
 

@@ -3,7 +3,7 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-    /// Stores the cancellable, so that its subscription lives as long as the collection contains it.
+    /// Stores the cancellable in a collection, which keeps the subscription alive.
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {
         collection.append(AnyCancellable(self))
@@ -14,12 +14,12 @@ extension Cancellable {
     }
 }
 
-/// A subscription that is canceled when the last reference to it is released.
+/// A subscription that is canceled when the last reference to the subscription is released.
 ///
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
-    /// A hash of the object's address would change a set's order from process to process.
+    /// The identifier for the hash. Addresses of objects would give a set a different order in each run.
     private let identifier = CombineIdentifier()
 
     public init(_ cancel: @escaping () -> Void) {
@@ -35,7 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        // Removes the cancel action before it runs, because the action may release this object.
+        // Removes the cancel action before running the action, because the action may release this object.
         action.take()?()
     }
 
@@ -45,7 +45,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(identifier)
     }
 
-    // Stores this `AnyCancellable` directly, because wrapping it in another one would add an object to
+    // Stores this `AnyCancellable` itself, because a second `AnyCancellable` around it would be one more object to
     // release.
 
     public func store<C: RangeReplaceableCollection>(in collection: inout C)

@@ -7,7 +7,7 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// What an operator sends when its upstream completes: an optional last value and a completion.
+/// What an operator sends when the upstream completes: an optional last value and a completion.
 struct Ending<Output, Failure: Error> {
     var last: Output?
     var completion: Subscribers.Completion<Failure>
@@ -104,7 +104,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
                 held = ending
                 return
             }
-            held = Ending(ending.completion)  // a request during `receive` must not send the last value twice
+            held = Ending(ending.completion)  // Requests during `receive` must not repeat the value.
             _ = downstream.receive(last)
             guard self.downstream != nil else { return }
         }
@@ -124,7 +124,7 @@ extension Publisher {
         subscribe(OperatorStage(subscriber, gathers: gathers, each: each, end: end))
     }
 
-    /// Attaches the subscriber through an operator that completes when its upstream completes.
+    /// Attaches the subscriber through an operator that passes on the upstream's completion unchanged.
     func attach<S: Subscriber>(
         _ subscriber: S, each: @escaping (Output) -> Step<S.Input, S.Failure>
     ) where S.Failure == Failure {

@@ -4,7 +4,7 @@
 /// Invariant: the outlet delivers nothing beyond the demand, and nothing after a completion or a
 /// cancellation.
 final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
-    /// The treatment of a value that the subscriber has not requested.
+    /// What happens to a value that the subscriber has not requested.
     enum Surplus {
         case held
         case latestHeld
@@ -36,7 +36,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
     /// True if the next value must wait until the subscriber requests more values.
     var isSated: Bool { demand == .none || !waiting.isEmpty }
 
-    /// Sends this outlet to the subscriber as the subscription.
+    /// Passes this outlet to the subscriber, as its subscription.
     func open() {
         downstream?.receive(subscription: self)
     }

@@ -1,8 +1,8 @@
 // The module Combine: publishers under Apple's names, on the course's clock.
 //
-// Combine uses the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`). The
-// module `SwiftUI` imports `Combine`, so `Combine` cannot import views. Start with `Publisher.swift` and
-// `Subscriber.swift`, then read `OperatorStage` and `Outlet`, which all operators use.
+// Combine uses the course's clock (`VirtualTime`), the simulated network (`URLLoading`), and `Lifecycle`, which records
+// the code that sends a request. The module `SwiftUI` imports `Combine`, so `Combine` cannot import views. Start with
+// `Publisher.swift` and `Subscriber.swift`. All operators use `OperatorStage` and `Outlet`.
 //
 // All code in Combine runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Sequences,
 // subjects, `flatMap(maxPublishers:)` and `values` never take more values than the subscriber requests. Operators such

@@ -1,4 +1,4 @@
-/// A subscriber receives values from a publisher, but never more values than it requests.
+/// A subscriber receives values from a publisher, but never more values than the subscriber has requested.
 ///
 /// A subscriber first receives one subscription, then at most the requested number of values, then at most
 /// one completion. After a completion or a cancellation, the subscriber receives nothing.

@@ -18,8 +18,8 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// Stores the `objectWillChange` publisher of each object; a publisher is created on first use.
 ///
-/// A new object may reuse the address of a deallocated object, so each entry holds its object weakly. An entry whose
-/// object is deallocated matches no other object, and is removed later.
+/// A new object may reuse the address of a deallocated object, so each entry holds its object weakly. The entry of a
+/// deallocated object matches no other object, and is removed later.
 package enum Announcements {
     private struct Entry {
         weak var object: AnyObject?

@@ -68,7 +68,7 @@
         }
     }
 
-    /// The published property's value and subscribers, which live as long as the property or a subscription.
+    /// The value and the subscribers of a published property exist as long as the property or a subscription.
     final class Core {
         private(set) var value: Value
         weak var object: AnyObject?

@@ -11,7 +11,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
-            // The waiting deliveries in the order of their creation, which is also the order of their due times.
+            // The waiting deliveries, in the order in which the values arrived. A value that arrived earlier is due
+            // earlier.
             var appointments: [any Cancellable] = []
             func later(_ action: @escaping () -> Void) {
                 appointments.append(

@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Publishes the values of the latest publisher that the upstream sends. A new inner publisher cancels the
-    /// subscription to the previous publisher, which cancels a running network request.
+    /// Publishes the values of the latest publisher that the upstream sends. When a new publisher arrives,
+    /// `switchToLatest` cancels the subscription to the previous publisher, including a running network request.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == P, Upstream.Failure == P.Failure {
         public typealias Output = P.Output

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The time type of `RunLoop` and `OperationQueue`, which contains a `Date`.
+/// The type of times for `RunLoop` and `OperationQueue`: a wrapped `Date`.
 public struct _DateTime: Strideable, Hashable, Codable, Sendable {
     public var date: Date
 

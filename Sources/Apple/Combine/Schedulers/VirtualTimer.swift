@@ -1,7 +1,8 @@
 import Lifecycle
 import VirtualTime
 
-/// Runs a scheduler's actions on the course's clock, in the scope of the code that scheduled the actions.
+/// Runs a scheduler's actions on the course's clock. Requests of an action are attributed to the code that scheduled
+/// the action.
 final class VirtualTimer: Cancellable {
     private var appointment: Appointment?
 

@@ -4,7 +4,7 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-    /// Connects when the first subscriber attaches, and disconnects when the last subscriber leaves.
+    /// Connects when the first subscriber attaches, and disconnects when the last subscriber cancels.
     public func autoconnect() -> Publishers.Autoconnect<Self> {
         Publishers.Autoconnect(upstream: self)
     }
@@ -71,8 +71,8 @@ extension Publishers {
         }
     }
 
-    /// Shares one subscription to the upstream among all subscribers. The shared subscription ends when the
-    /// last subscriber leaves.
+    /// Shares one subscription to the upstream among all subscribers. The shared subscription ends when the last
+    /// subscriber cancels.
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -30,7 +30,7 @@ extension Publishers {
             if next == nil { finishLater() }
         }
 
-        /// An empty sequence completes without a request, after the subscriber has received its subscription.
+        /// An empty sequence completes without a request, after the subscriber has received the subscription.
         private func finishLater() {
             demand = .unlimited
         }

@@ -17,7 +17,7 @@ final class Audience<Value, Failure: Error> {
 
     var isEmpty: Bool { outlets.isEmpty }
 
-    /// Adds an outlet for the subscriber, which delivers `first` as soon as the subscriber requests a value.
+    /// Adds an outlet for the subscriber. The outlet delivers `first` as soon as the subscriber requests a value.
     func admit<S: Subscriber>(
         _ subscriber: S, surplus: Outlet<Value, Failure>.Surplus, first: Value? = nil,
         keeping owner: AnyObject

@@ -131,7 +131,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
 
     private func take(_ value: Value) {
         guard !waiting.isEmpty else { return }
-        // Sending the value to another actor is safe because the engine has one thread.
+        // The unchecked conformance to `Sendable` is safe, because the engine has one thread.
         nonisolated(unsafe) let answer: Result<Value?, Failure> = .success(value)
         waiting.removeFirst().resume(returning: answer)
     }

@@ -38,7 +38,7 @@ extension Subscribers {
             above?.cancel()
         }
 
-        /// Releases the sink's closures and their captured values.
+        /// Releases the sink's closures and the captured values.
         private func end() {
             isOver = true
             subscription = nil

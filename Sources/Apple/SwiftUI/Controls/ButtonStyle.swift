@@ -26,7 +26,7 @@ nonisolated public struct ButtonStyleConfiguration {
 }
 
 extension View {
-    /// Applies a button style to all buttons in this view: each label becomes the style's body.
+    /// Applies a button style to all buttons in this view: the style's body replaces each label.
     nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

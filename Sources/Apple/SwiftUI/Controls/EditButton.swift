@@ -12,8 +12,8 @@ nonisolated public struct EditButton: View {
     }
 }
 
-/// Stores the edit mode for the views inside, unless a parent view already stores an edit mode. Each navigation
-/// stack applies the modifier `_EditModeOwner`.
+/// Stores the edit mode for the views inside the modified view, unless a parent view already stores an edit mode. Each
+/// navigation stack applies the modifier `_EditModeOwner`.
 nonisolated struct _EditModeOwner: ViewModifier {
     @Environment(\.editMode) private var outer
     @State private var mode = EditMode.inactive

@@ -38,7 +38,7 @@ extension GroupBox where Label == Text {
     }
 }
 
-/// A group of related controls, which are all on screen.
+/// A group of related controls, all of them on screen.
 nonisolated public struct ControlGroup<Content: View>: ArrangingView {
     public let content: Content
 
@@ -68,7 +68,7 @@ nonisolated public struct Form<Content: View>: ArrangingView {
     }
 }
 
-/// A container for Liquid Glass, which shows only its content.
+/// A container for Liquid Glass. The course shows only the content.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 

@@ -1,7 +1,7 @@
 // Less common controls, each built from a more common control.
 
 extension Toggle {
-    /// A switch for several values, which is on if all its values are on. A tap on the switch writes all its
+    /// A switch for several values. The switch is on if all of the values are on. A tap on the switch writes all of the
     /// values.
     public init<Values: RandomAccessCollection & MutableCollection>(
         sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>, @ViewBuilder label: () -> Label
@@ -274,7 +274,7 @@ extension PasteButton {
 extension View {
     /// Makes a rename button that focuses the field to rename.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        // Only the main actor writes the focus state, so the unchecked capture is safe.
+        // Only the main actor writes the focus state, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let isFocused = isFocused
         return renameAction { isFocused.wrappedValue = true }
     }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Focus states that are true while the search field inside has the focus.
+/// Focus states that are true while the search field of the modified view has the focus.
 nonisolated struct SearchFocus {
     let place: @MainActor (AnyView) -> AnyView
 }

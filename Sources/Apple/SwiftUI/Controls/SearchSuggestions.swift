@@ -4,7 +4,7 @@ extension View {
     nonisolated public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: @escaping () -> Suggestions
     ) -> some View {
-        // Only the main actor calls `suggestions`, so the unchecked capture is safe.
+        // Only the main actor calls `suggestions`, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let suggestions = suggestions
         return environment(\.searchSuggestions, SearchSuggestions { AnyView(suggestions()) })
     }
@@ -13,7 +13,7 @@ extension View {
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View { self }
 
-    /// A tap on this suggestion writes `completion` into the field.
+    /// A tap on this suggestion writes `completion` into the search field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         _Completion(text: completion, token: nil, label: self)
     }
@@ -109,7 +109,7 @@ nonisolated private struct _Completion<Label: View>: View {
     }
 }
 
-/// The search suggestions of a field while its text is not empty.
+/// The search suggestions that a field shows while the field contains text.
 nonisolated struct _ShownSuggestions: View {
     let text: Binding<String>
     @Environment(\.searchSuggestions) private var suggestions

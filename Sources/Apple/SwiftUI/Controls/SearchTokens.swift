@@ -166,7 +166,7 @@ nonisolated struct SearchTokens {
     let add: @MainActor (Any) -> Void
 
     init<C: RangeReplaceableCollection>(_ tokens: Binding<C>) {
-        // Only the main actor uses the binding `tokens`, so the unchecked capture is safe.
+        // Only the main actor uses the binding `tokens`, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let tokens = tokens
         add = { token in
             if let token = token as? C.Element { tokens.wrappedValue.append(token) }
@@ -179,7 +179,7 @@ nonisolated private enum SearchTokensKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The list to which a tapped suggestion adds its token.
+    /// The binding to the search field's tokens. A tap on a suggestion adds the suggestion's token.
     nonisolated var searchTokens: SearchTokens? {
         get { self[SearchTokensKey.self] }
         set { self[SearchTokensKey.self] = newValue }

@@ -1,9 +1,8 @@
 /// The screen shows a text field's label and its text. Each typed letter writes the text field's binding, in
 /// a separate update.
 ///
-/// A text field for a value writes the binding if the field can parse the text; otherwise the binding keeps
-/// its old value. The return key in a text field runs `onCommit`, then `onSubmit`, then
-/// `onEditingChanged(false)`.
+/// A text field for a value writes the binding if the field can parse the text; otherwise the value does not change.
+/// The return key in a text field runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     private let onEditingChanged: (Bool) -> Void

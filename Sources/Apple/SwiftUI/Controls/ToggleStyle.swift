@@ -59,7 +59,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-    /// Applies a toggle style to all toggles in this view: each toggle becomes the style's body.
+    /// Applies a toggle style to all toggles in this view: the style's body replaces each toggle.
     nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -17,7 +17,7 @@ nonisolated struct _FileDialog: ViewModifier {
 }
 
 extension View {
-    /// Opens a file dialog that contains no files while `isPresented` is true.
+    /// While `isPresented` is true, a file dialog without files is open.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -40,7 +40,7 @@ extension View {
         modifier(_FileDialog(title: "No files", isPresented: isPresented) { onCancellation() })
     }
 
-    /// Opens a save dialog that offers no locations while `isPresented` is true.
+    /// While `isPresented` is true, a save dialog without locations is open.
     @preconcurrency nonisolated public func fileExporter<Item: Transferable>(
         isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void,

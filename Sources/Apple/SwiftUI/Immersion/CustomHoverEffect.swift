@@ -1,5 +1,5 @@
-// Modifiers for hover effects, which a headset shows on the view that the user looks at. Each hover modifier returns
-// the view unchanged, and its closure runs once with the inactive state.
+// Modifiers for hover effects: a headset highlights the view that the user looks at. Each hover modifier returns the
+// view unchanged, and its closure runs once with the inactive state.
 
 extension View {
     nonisolated public func hoverEffect<Effect: CustomHoverEffect>(

@@ -1,4 +1,4 @@
-/// The touches on a view, which the gesture reports one by one. No scenario uses several fingers, so
+/// The touches on a view. The gesture reports each touch separately. No scenario uses several fingers, so
 /// `SpatialEventGesture` is never recognized.
 nonisolated public struct SpatialEventGesture: _PrimitiveGesture, Sendable {
     public typealias Value = SpatialEventCollection

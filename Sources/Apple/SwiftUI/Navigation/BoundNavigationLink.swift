@@ -1,5 +1,5 @@
 // The navigation link initializers of 2019. A link's page is open while the link's binding is true, or equals the
-// link's tag. The link writes its binding when the user taps the link or goes back.
+// link's tag. A tap on the link, and going back, write the link's binding.
 
 extension NavigationLink {
     @available(

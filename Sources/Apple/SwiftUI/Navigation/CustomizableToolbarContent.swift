@@ -46,7 +46,7 @@ nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// A toolbar item that the system provides, which the course shows without text.
+/// A toolbar item that the system provides. The course shows the item without text.
 nonisolated public struct DefaultToolbarItem: _PrimitiveToolbarContent {
     public let _content = EmptyView()
 

@@ -14,7 +14,7 @@ nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: Vie
     }
 }
 
-/// The view that declares the page keeps the page up to date.
+/// An update of the view that declares the page also updates the page.
 nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     @State private var id = PageIdentity()
@@ -42,25 +42,25 @@ nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
 }
 
 extension View {
-    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again when a value
-    /// that `destination` read or captured changes.
+    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and after each change
+    /// of a value that `destination` read or captured.
     nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {
         modifier(_DestinationModifier(destination))
     }
 
-    /// Shows a page while `isPresented` is true. When the user goes back, the page sets its binding to false.
+    /// Shows a page while `isPresented` is true. When the user goes back, `isPresented` becomes false.
     nonisolated public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
-        // Apple's closure does not escape, so it runs with each run of the body that declares the page, even for a
-        // closed page.
+        // Apple's closure does not escape, so the closure runs whenever the body that declares the page runs, even for
+        // a closed page.
         modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 
-    /// Shows a page while `item` is not nil. When the user goes back, the page sets its binding to nil. `destination`
-    /// runs when the page is pushed.
+    /// Shows a page while `item` is not nil. When the user goes back, `item` becomes nil. `destination` runs when the
+    /// page is pushed.
     nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
     ) -> some View {

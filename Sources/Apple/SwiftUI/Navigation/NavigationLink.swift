@@ -43,8 +43,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil && page.content == nil)
     }
 
-    /// In a list with a selection, a navigation link selects its value before it pushes the page. In edit mode, a
-    /// tap on a navigation link selects the link's value and pushes nothing.
+    /// In a list with a selection, a navigation link first selects the link's value, then pushes the page. In edit
+    /// mode, a tap on a navigation link selects the link's value and pushes nothing.
     @MainActor private func follow(to value: AnyHashable) {
         let isSelected = listSelection?.take(value) ?? false
         if !isSelected || listSelection?.isEditing == false { navigator?.push(value) }

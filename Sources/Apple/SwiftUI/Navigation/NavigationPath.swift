@@ -20,7 +20,7 @@ public struct NavigationPath: Equatable {
         elements.append(AnyHashable(value))
     }
 
-    /// Removes the last values of the path, which pops the pages of these values.
+    /// Removes the last values of the path and pops the pages of these values.
     public mutating func removeLast(_ count: Int = 1) {
         elements.removeLast(count)
     }
@@ -37,7 +37,7 @@ extension NavigationPath {
         elements = codable.values.map { AnyHashable($0) }
     }
 
-    /// The values of a path with the names of their types, top page first, as on a device.
+    /// The values of a path with the names of the values' types, top page first, as on a device.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let values: [any Codable & Hashable]
 

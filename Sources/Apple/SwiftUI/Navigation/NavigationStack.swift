@@ -1,10 +1,10 @@
 public import Lifecycle
 import Wire
 
-/// A navigation stack has a root page, over which other pages are pushed. Pushing a page makes the covered page
-/// disappear, which cancels the covered page's tasks but keeps its state. Popping a page removes the page with its
-/// state; the page below appears again and restarts its tasks. The navigation stack makes its pages from `path`. The
-/// navigation stack writes `path` when the user taps a link or goes back.
+/// A navigation stack has a root page, over which other pages are pushed. When a page is pushed, the covered page
+/// disappears. The covered page loses its tasks but keeps its state. Popping a page removes the page and its state. The
+/// page below appears again and restarts its tasks. The navigation stack makes its pages from `path`. The navigation
+/// stack writes `path` when the user taps a link or goes back.
 nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
@@ -43,8 +43,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The node of a navigation stack. The stack's node reads the path, so a changed path updates only the stack, and the
-/// body around the stack does not run.
+/// The node of a navigation stack. The stack's node reads the path, so a changed path does not run the body that
+/// contains the stack.
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private(set) var navigator: Navigator?
@@ -84,7 +84,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override func reevaluate() {
-        // Updates only the pages above the root, because `update` passes on a new root.
+        // Updates only the pages above the root, because a new root arrives through `update`.
         apply(because: .rerendered, updatesRoot: false)
     }
 

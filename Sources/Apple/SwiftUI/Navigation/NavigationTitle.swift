@@ -13,7 +13,7 @@ extension View {
 
     nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
 
-    /// A navigation title that the user can edit through a menu, which no scenario opens.
+    /// A navigation title with a menu for editing the title. No scenario opens the menu.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         _RenamedTitle(content: self, title: title)
     }
@@ -65,7 +65,7 @@ nonisolated struct _TitledView<Content: View>: _PrimitiveView {
     }
 }
 
-/// The node of a view with a navigation title, which the screen lists before the content.
+/// The node of a view with a navigation title. The screen lists the title before the content.
 @MainActor final class TitleNode: Node {
     init(at site: Site, title: (Site) -> Node, content: (Site) -> Node) {
         super.init(at: site)

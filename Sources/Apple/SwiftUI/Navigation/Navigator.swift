@@ -98,7 +98,7 @@ import Lifecycle
     }
 }
 
-/// The navigation stack to which the links and destinations inside belong.
+/// The environment key of the navigation stack. Links and `navigationDestination` find the stack by this key.
 struct NavigatorKey: EnvironmentKey {
     static let defaultValue: Navigator? = nil
 }

@@ -1,4 +1,4 @@
-/// The older form of a confirmation dialog, which the app describes by a value instead of views.
+/// The older form of a confirmation dialog. The app describes the dialog by a value instead of views.
 nonisolated public struct ActionSheet {
     public typealias Button = Alert.Button
 

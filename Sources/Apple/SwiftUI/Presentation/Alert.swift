@@ -1,4 +1,4 @@
-/// The older form of an alert, which the app describes by a value instead of views.
+/// The older form of an alert. The app describes the alert by a value instead of views.
 nonisolated public struct Alert {
     /// A tap on an alert's button runs the button's action, then closes the alert.
     nonisolated public struct Button {

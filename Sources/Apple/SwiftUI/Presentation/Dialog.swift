@@ -8,7 +8,8 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let title: Text
     let isPresented: Binding<Bool>
     var subject = DialogSubject.none
-    /// True if the system adds its buttons to the dialog; false for the older APIs, which list all buttons.
+    /// True if the system adds missing buttons, such as "Cancel"; false for the older APIs, in which the app lists
+    /// every button.
     var addsAnswers = true
     let actions: Actions
     let message: Message
@@ -39,8 +40,8 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// Shows a dialog's content in the state that it had when the dialog opened. With `changes` set to true, the
-/// content also updates while the dialog is open.
+/// Shows a dialog's content in the state that it had when the dialog opened. If `changes` is true, the content also
+/// updates while the dialog is open.
 nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
     let content: Content
     let changes: Bool

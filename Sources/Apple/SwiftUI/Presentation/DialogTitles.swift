@@ -1,5 +1,5 @@
-// Alerts and confirmation dialogs whose title is a localized key or a string; `Dialog.swift` describes their
-// behavior.
+// Alerts and confirmation dialogs whose title is a localized key or a string. The file `Dialog.swift` describes how
+// dialogs behave.
 
 extension View {
     nonisolated public func alert<Actions: View>(

@@ -26,7 +26,7 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }
 
-    /// The older form of `mask`, which takes a view instead of a closure.
+    /// The older form of `mask`, with a view instead of a closure.
     @_disfavoredOverload nonisolated public func mask<Content: View>(_ mask: Content) -> some View {
         layered(.mask) { mask }
     }
@@ -50,7 +50,7 @@ extension View {
         return self
     }
 
-    /// The course does not show the switch "don't ask again", and never writes its binding.
+    /// The course does not show the switch "don't ask again", and never writes the switch's binding.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         self

@@ -16,7 +16,7 @@ nonisolated struct Question {
 }
 
 extension View {
-    /// The closure `content` runs when the body that contains it runs, because Apple's closure does not
+    /// The closure `content` runs when the body that contains the closure runs, because Apple's closure does not
     /// escape.
     nonisolated func asking(
         _ manner: PresentationNode.Manner, _ isPresented: Binding<Bool>, _ content: () -> Question?

@@ -31,8 +31,8 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows `content` while `isPresented` is true. A swipe on the sheet sets `isPresented` to false. Closing
-    /// the sheet removes its content, and `onDismiss` runs after the content has disappeared.
+    /// Shows `content` while `isPresented` is true. A swipe on the sheet sets `isPresented` to false. Closing the sheet
+    /// removes the content. The closure `onDismiss` runs after the content has disappeared.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content

@@ -30,9 +30,10 @@ extension _Representable where Coordinator == Void {
     @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
-/// The node of a representable view. A representable's node makes and updates its object at once. A representable's
-/// node updates its object again when the view's value changes. A representable's node also updates its object when a
-/// value that the last update read changes. A representable's node dismantles its object after the view is removed.
+/// The node of a representable view. Creating a representable's node makes the UIKit or AppKit object and updates the
+/// object once. A representable's node updates its object again when the view's value changes. A representable's node
+/// also updates its object after a change of a value that the last update read. A representable's node dismantles its
+/// object after the view is removed.
 @MainActor final class RepresentableNode<Content: _Representable>: EvaluatedNode {
     private var view: Content
     private let coordinator: Content.Coordinator

@@ -102,7 +102,7 @@ public struct _AppRoot<Program: App>: View {
         properties = OwnedProperties(owner: Program())
     }
 
-    /// The first scene's view, or the controller that the app has put into its window instead.
+    /// The view of the first scene or, in a UIKit app, the controller in the window.
     public var body: some View {
         AnyView(_open(UIApplication.shared.scene.content.host?._hosted ?? properties.owner.body._root))
     }

@@ -1,5 +1,5 @@
-/// Shows a UIKit app as the SwiftUI view that its delegate puts into the window. The host uses `_SceneRoot` for an app
-/// without a type that conforms to `App`.
+/// Shows a UIKit app: the SwiftUI view that the app's delegate puts into the window. The host uses `_SceneRoot` for an
+/// app without a type that conforms to `App`.
 public struct _SceneRoot: View {
     /// Keeps the app's delegates alive as long as the app runs.
     private let delegates: [AnyObject]

@@ -66,7 +66,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension View {
-    /// Applies a style to all control groups in this view: each control group becomes the style's body.
+    /// Applies a style to all control groups in this view: the style's body replaces each control group.
     nonisolated public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 nonisolated public protocol _BuiltInStyle {}
 
 extension View {
-    /// Applies a style to all controls of one kind in this view: each control becomes the style's `body`. Applying a
+    /// Applies a style to all controls of one kind in this view: the style's `body` replaces each control. Applying a
     /// built-in style removes the custom style around the view.
     nonisolated func styled<Style, Configuration, Content: View>(
         by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
@@ -85,8 +85,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the node of the control, or the node of its style's body. When the style changes later, the control
-    /// keeps the same kind of node.
+    /// Makes the node of the control, or the node of its style's body. A later change of the style does not replace the
+    /// node.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {
@@ -102,7 +102,7 @@ extension _PrimitiveView {
     }
 }
 
-/// A part of a control, such as its label, which the style puts into its body.
+/// A part of a control, such as the label, that a style's body can contain.
 nonisolated public struct _StyledPart<Kind>: View {
     let content: AnyView
 

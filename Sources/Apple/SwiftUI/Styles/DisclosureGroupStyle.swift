@@ -30,7 +30,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
-    /// Applies a style to all disclosure groups in this view: each disclosure group becomes the style's body.
+    /// Applies a style to all disclosure groups in this view: the style's body replaces each disclosure group.
     nonisolated public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

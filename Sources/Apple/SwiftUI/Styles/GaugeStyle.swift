@@ -79,7 +79,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension View {
-    /// Applies a style to all gauges in this view: each gauge becomes the style's body.
+    /// Applies a style to all gauges in this view: the style's body replaces each gauge.
     nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -33,7 +33,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 extension View {
-    /// Applies a style to all group boxes in this view: each group box becomes the style's body.
+    /// Applies a style to all group boxes in this view: the style's body replaces each group box.
     nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

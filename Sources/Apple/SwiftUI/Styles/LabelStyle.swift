@@ -67,7 +67,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension View {
-    /// Applies a style to all labels in this view: each label becomes the style's body.
+    /// Applies a style to all labels in this view: the style's body replaces each label.
     nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

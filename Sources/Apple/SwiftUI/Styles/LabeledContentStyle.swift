@@ -35,7 +35,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension View {
-    /// Applies a style to all labeled content in this view: the content becomes the style's body.
+    /// Applies a style to all labeled content in this view: the style's body replaces the content.
     nonisolated public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

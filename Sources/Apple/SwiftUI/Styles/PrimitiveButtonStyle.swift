@@ -103,7 +103,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-    /// Applies a style to all buttons in this view: each button becomes the style's body.
+    /// Applies a style to all buttons in this view: the style's body replaces each button.
     nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -58,7 +58,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension View {
-    /// Applies a style to all progress views in this view: each progress view becomes the style's body.
+    /// Applies a style to all progress views in this view: the style's body replaces each progress view.
     nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
             .transformEnvironment(\.tint) { paint in

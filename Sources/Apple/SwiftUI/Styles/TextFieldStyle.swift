@@ -48,7 +48,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-    /// Applies a style to all text fields in this view: each field becomes the style's body.
+    /// Applies a style to all text fields in this view: the style's body replaces each field.
     nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
         styled(by: style) { (style: Style, field: TextField<_TextFieldStyleLabel>) in
             style._body(configuration: field)

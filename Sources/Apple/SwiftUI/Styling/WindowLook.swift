@@ -1,4 +1,4 @@
-// Modifiers for the window of a presentation, which the course does not draw.
+// Modifiers for the look of presented windows. The course draws no windows.
 
 extension View {
     nonisolated public func presentedWindowStyle<Style: WindowStyle>(_ style: Style) -> some View { self }

@@ -59,7 +59,7 @@ nonisolated public struct TableColumnForEach<
     public func _cell(of row: RowValue) -> Content._Cell? { data.first.map { content($0)._cell(of: row) } }
 }
 
-/// The user's choice and order of table columns, which no scenario changes.
+/// The user's choice and order of table columns. No scenario changes columns.
 nonisolated public struct TableColumnCustomization<RowValue>: Equatable, Codable, Sendable {
     private var visibilities: [String: Bool] = [:]
 

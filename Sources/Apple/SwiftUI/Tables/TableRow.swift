@@ -15,7 +15,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     }
 }
 
-/// A table row that shows or hides other rows when the user taps it.
+/// A table row that shows or hides other rows when the user taps this row.
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
     TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
@@ -75,7 +75,7 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// Table rows whose views a modifier has changed.
+/// Table rows to which a modifier applies.
 nonisolated public struct _ChangedTableRow<Base: TableRowContent>: TableRowContent {
     let base: Base
     let change: (AnyView) -> AnyView

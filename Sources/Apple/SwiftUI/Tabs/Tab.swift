@@ -39,7 +39,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: _Pri
     }
 }
 
-/// The role of a tab, which has no effect except for a default title.
+/// The role of a tab. A tab's role has no effect except for a default title.
 nonisolated public struct TabRole: Hashable, Sendable {
     public static let search = TabRole()
 }

@@ -20,7 +20,7 @@ extension _TabBadge: TabPartSource {
 }
 
 extension ModifiedContent: TabPartSource where Content: View, Modifier: ViewModifier {
-    /// Applies the badge to the single tab inside.
+    /// Applies the badge if the content is a single tab.
     @MainActor var tabParts: [TabParts] {
         let inside = TabParts.of(content)
         guard inside.count == 1, var part = inside.first else { return [TabParts(view: self)] }

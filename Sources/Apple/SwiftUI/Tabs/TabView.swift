@@ -3,7 +3,7 @@ package import Lifecycle
 import Wire
 
 /// Shows one of several screens, which the user selects with tabs. A tab's screen is created when the tab is
-/// first selected. Selecting another tab makes the old screen disappear, which cancels its tasks but keeps
+/// first selected. When another tab is selected, the old screen disappears. The old screen loses its tasks but keeps
 /// its state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let bound: Binding<SelectionValue>?
@@ -155,7 +155,7 @@ nonisolated struct _Tabs: _PrimitiveView {
 
     public var titles: [String] { tabs.tabs.map(\.title) }
 
-    /// Taps the tab with this title, which writes the tab view's selection.
+    /// Taps the tab with this title and thereby writes the tab view's selection.
     public func select(_ title: String) -> Bool {
         guard let tab = tabs.tabs.first(where: { $0.title == title }) else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { tabs.select(tab.key) }

@@ -1,4 +1,4 @@
-/// The user's arrangement of the tabs, which no scenario changes.
+/// The user's arrangement of the tabs. No scenario changes the arrangement.
 nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
     public init() {}
 

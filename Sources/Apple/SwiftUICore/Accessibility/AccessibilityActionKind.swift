@@ -42,7 +42,7 @@ extension View {
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
-    // The accessibility modifiers of 2019.
+    // The names that accessibility modifiers had in 2019.
     nonisolated public func accessibility(label: Text) -> some View { self }
     nonisolated public func accessibility(value: Text) -> some View { self }
     nonisolated public func accessibility(hint: Text) -> some View { self }

@@ -41,15 +41,15 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// Reads an environment value for a property of a view. After this call, a change of any environment key that
-    /// `read` uses runs the view's body.
+    /// Reads an environment value for a property of a view. After a call of `tracked`, a change of any environment key
+    /// that `read` uses runs the view's body.
     @MainActor package static func tracked<Value>(
         for connection: Connection, _ read: (EnvironmentValues) -> Value
     ) -> Value {
         tracked(for: connection.node, property: connection.name, read)
     }
 
-    /// - Parameter property: the property that the trace names as the cause when a key that `read` uses changes.
+    /// - Parameter property: the property that the trace records as the cause of the body run.
     @MainActor package static func tracked<Value>(
         for node: EvaluatedNode, property: String, _ read: (EnvironmentValues) -> Value
     ) -> Value {

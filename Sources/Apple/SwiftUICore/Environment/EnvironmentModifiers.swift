@@ -33,7 +33,7 @@ extension View {
         modified(by: _EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Passes a model to all views inside this view, which find the model by its type.
+    /// Passes a model to all views inside this view. The inner views find the model by the model's type.
     nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }

@@ -1,8 +1,8 @@
 import Combine
 public import Lifecycle
 
-/// A model from the environment, found by its type. If the environment lacks the object, the first use of the
-/// property ends the app with SwiftUI's message.
+/// A model from the environment. SwiftUI finds the model by the type of the property. If the environment lacks the
+/// object, the first use of the property ends the app with SwiftUI's message.
 ///
 /// The body runs again whenever the environment object announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -38,13 +38,13 @@ public import Lifecycle
 }
 
 extension View {
-    /// Passes `object` to all views inside this view, which find the object by its type.
+    /// Passes `object` to all views inside this view. The inner views find the object by the object's type.
     nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }
 }
 
-/// Ends the app, because a view uses an object that its environment does not contain.
+/// Ends the app, because a view uses an object that the environment does not contain.
 nonisolated enum MissingObject {
     /// - Parameter message: SwiftUI's error message.
     static func end(_ type: Any.Type, for view: String, _ message: String) -> Never {

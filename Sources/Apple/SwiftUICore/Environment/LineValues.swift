@@ -38,8 +38,8 @@ nonisolated extension EnvironmentValues {
         set { self[AutocorrectionKey.self] = newValue }
     }
 
-    /// The older name of `autocorrectionDisabled`. If no view sets the value, the course returns false, but
-    /// Apple's SwiftUI returns nil.
+    /// The older name of `autocorrectionDisabled`. Returns false if no view disables autocorrection; Apple's SwiftUI
+    /// returns nil.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }

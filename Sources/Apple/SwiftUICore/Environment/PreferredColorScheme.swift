@@ -37,8 +37,8 @@ import Lifecycle
     }
 }
 
-/// The node of the modifier `preferredColorScheme`. While on screen, the node requests a color scheme from the
-/// window or sheet around it.
+/// The node of the modifier `preferredColorScheme`. While on screen, the node requests a color scheme from the window
+/// or sheet around the node.
 @MainActor final class SchemeNode: Node {
     private var scheme: ColorScheme?
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The action of the nearest `refreshable`, with which the app's code can start a refresh.
+/// The action of the nearest `refreshable`. The app's code can call the action to start a refresh.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///     Button("Again") { Task { await refresh?() } }

@@ -1,4 +1,4 @@
-/// Symbol variants, such as filled or in a circle, have no effect, because the course does not draw symbols.
+/// Symbol variants, such as filled symbols, have no effect, because the course does not draw symbols.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
     private var form: String?
     private var isFilled = false

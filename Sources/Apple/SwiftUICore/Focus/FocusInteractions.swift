@@ -18,8 +18,9 @@ extension EnvironmentValues {
     }
 }
 
-/// A `focusable` view that is not bound to a focus state. A `focusable` view has the focus while a field inside has
-/// the focus. A `focusable` view also gets the focus when the app writes the state of a `focused` modifier around it.
+/// A `focusable` view that is not bound to a focus state. A `focusable` view has the focus while a field inside the
+/// view has the focus. A `focusable` view also gets the focus when the app writes the state of a `focused` modifier
+/// around the view.
 nonisolated private struct _Focusable: ViewModifier {
     let isFocusable: Bool
     let told: ((Bool) -> Void)?

@@ -89,14 +89,14 @@ package nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
 }
 
 extension View {
-    /// The focus state is `value` while this view, or a field inside, has the focus.
+    /// The focus state is `value` while this view, or a field inside this view, has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         modified(by: _FocusModifier(binding: binding, value: value))
     }
 
-    /// The focus state is true while this view, or a field inside, has the focus.
+    /// The focus state is true while this view, or a field inside this view, has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modified(by: _FocusModifier(binding: condition, value: true))
     }

@@ -92,7 +92,8 @@ nonisolated public protocol FocusedValueKey {
     public var wrappedValue: Object? { FocusedValues()[object: Object.self] }
 }
 
-/// Sets a scene value while its view is on screen, or a focused value while its view contains the focus.
+/// Sets a scene's focused value while this view is on screen, or a view's focused value while this view contains the
+/// focus.
 @MainActor private final class FocusedValueNode: FocusNode {
     private var set: (inout FocusedValues, _ isThere: Bool) -> Void
     private let isOfScene: Bool
@@ -142,8 +143,8 @@ nonisolated private struct _FocusedValueModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // The modifier `focusedValue` sets a value while a field inside has the focus. The modifier `focusedSceneValue`
-    // sets a value while its view is on screen.
+    // The modifier `focusedValue` sets a value while a field inside the modified view has the focus. The modifier
+    // `focusedSceneValue` sets a value while the modified view is on screen.
 
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

@@ -1,5 +1,5 @@
-/// Finds the default focus of a scope again. Resetting the focus has no effect in the course, because the action
-/// would find the same focus again.
+/// On a device, moves the focus back to the default field of a focus scope. Resetting the focus has no effect in the
+/// course, because the action would find the same focus again.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct ResetFocusAction {
     nonisolated init() {}

@@ -1,8 +1,7 @@
 import Lifecycle
 
-// How gestures work: a `Stroke` describes a finger's movement, and a `_Recognizer` decides for one gesture
-// about the stroke. A `GestureNode` attaches a gesture to its view. `Hit` decides which gestures under a finger
-// are recognized.
+// How gestures work: a `Stroke` describes a finger's movement, and a `_Recognizer` decides whether the movement is its
+// gesture. A `GestureNode` attaches a gesture to its view. `Hit` decides which gestures under a finger are recognized.
 
 /// A gesture that a finger makes on a view, with the app's reaction.
 ///
@@ -13,7 +12,7 @@ import Lifecycle
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the recognizer that decides about one stroke for this gesture.
+    /// Makes the recognizer that decides whether one movement of a finger is this gesture.
     @MainActor func _recognizer() -> _Recognizer<Value>
 }
 
@@ -59,9 +58,9 @@ public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let none: GestureMask = []
-    /// Enables only the gesture that the modifier adds, and disables the gestures of the views inside.
+    /// Recognizes only the attached gesture, not the gestures of subviews.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Enables only the gestures of the views inside, and disables the gesture that the modifier adds.
+    /// Recognizes only the gestures of subviews, not the attached gesture.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,10 +1,10 @@
 package import Lifecycle
 
-/// The priority of a gesture compared with gestures of the views inside.
+/// The priority of a gesture compared with the gestures of subviews.
 package enum GestureRank {
-    /// The gesture is recognized only if the views inside recognize no gesture.
+    /// The gesture is recognized only if no gesture of a subview is recognized.
     case ordinary
-    /// The gesture is recognized before the gestures of the views inside.
+    /// The gesture is recognized before the gestures of subviews.
     case high
     /// The gesture is recognized in addition to other gestures.
     case beside
@@ -17,14 +17,14 @@ package enum GestureRank {
 
     package override var rowRole: RowRole { .wrapper }
 
-    /// The text of the views inside the gesture's view.
+    /// The text of the views to which the gesture is attached.
     package var label: String { words(of: children) }
 
-    /// Returns how this gesture would react to the stroke. The method `trial` calls none of the app's
+    /// Returns how this gesture would react to the finger's movement. The method `trial` calls none of the app's
     /// closures.
     package func trial(of stroke: Stroke) -> GestureOutcome { .nothing }
 
-    /// Runs the app's closures for the stroke, with a separate update for each moment of the stroke.
+    /// Runs the app's closures for the finger's movement. Each moment of the movement is a separate update.
     package func follow(_ stroke: Stroke) {}
 }
 

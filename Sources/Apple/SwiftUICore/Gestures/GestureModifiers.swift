@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 extension View {
-    /// Adds a gesture that is recognized only if the views inside recognize no gesture.
+    /// Adds a gesture that is recognized only if no gesture of a subview is recognized.
     nonisolated public func gesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View {
@@ -17,7 +17,7 @@ extension View {
         _ gesture: Added, name: String, isEnabled: Bool = true, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .ordinary, isEnabled, fileID, line) }
 
-    /// Adds a gesture that takes priority over gestures of the views inside.
+    /// Adds a gesture that takes priority over the gestures of subviews.
     nonisolated public func highPriorityGesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .high, mask.contains(.gesture), fileID, line) }
@@ -26,7 +26,7 @@ extension View {
         _ gesture: Added, isEnabled: Bool, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .high, isEnabled, fileID, line) }
 
-    /// Adds a gesture that is recognized together with gestures of the views inside.
+    /// Adds a gesture that is recognized together with the gestures of subviews.
     nonisolated public func simultaneousGesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .beside, mask.contains(.gesture), fileID, line) }
@@ -56,7 +56,7 @@ extension View {
             true, fileID, line)
     }
 
-    /// Runs `action` with the position of a tap, which is always the middle of the screen.
+    /// Runs `action` with the position of a tap: always the middle of the screen.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, fileID: String = #fileID,
         line: Int = #line, perform action: @escaping @MainActor (CGPoint) -> Void
@@ -96,8 +96,8 @@ extension View {
     }
 }
 
-/// Stores whether a finger is pressing the view. Between two updates, no finger presses the view, because a stroke
-/// takes no time.
+/// Stores whether a finger is pressing the view. Between two updates, no finger presses the view, because a finger's
+/// movement takes no time.
 nonisolated private final class PressingState: @unchecked Sendable {
     var isOn = false
 }

@@ -17,7 +17,7 @@ package import Lifecycle
     }
 
     /// Runs the closures of each recognized gesture. `control` is the action of the control under the finger; nil
-    /// without a control. Returns false if the stroke has no effect.
+    /// without a control. Returns false if the finger's movement has no effect.
     package func perform(_ stroke: Stroke, control: (() -> Void)? = nil) -> Bool {
         let outcomes = holders.map { (holder: $0, outcome: $0.trial(of: stroke)) }
         let recognized = outcomes.filter { $0.outcome == .recognized }.map(\.holder)
@@ -25,7 +25,7 @@ package import Lifecycle
         let own = high ?? (control == nil ? recognized.first { $0.rank == .ordinary } : nil)
         let beside = recognized.filter { $0.rank == .beside }
         if high == nil { control?() }
-        // A gesture that begins and then fails calls its closures only if the finger triggers no other gesture or
+        // A gesture that begins and then fails calls the app's closures only if the finger triggers no other gesture or
         // control.
         let begun =
             own == nil && control == nil ? outcomes.filter { $0.outcome == .begun }.map(\.holder) : []

@@ -106,7 +106,8 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
                 return .possible
             case .failed: break
             }
-            // When the first gesture fails, the second gesture receives the stroke from the beginning.
+            // When the first gesture fails, the second gesture receives the finger's whole movement, from its
+            // beginning.
             for step in missed { second.take(step) }
             missed = []
             return second.take(step).map(Value.second)

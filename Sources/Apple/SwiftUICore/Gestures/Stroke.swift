@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A finger's movement from touching the screen to lifting: a tap, a press, a drag. A stroke takes no virtual
-/// time.
+/// A finger's movement from touching the screen to lifting: a tap, a press, a drag. A finger's movement takes no
+/// virtual time.
 package struct Stroke: Sendable {
     package enum Moment: Sendable {
         case down
@@ -12,7 +12,7 @@ package struct Stroke: Sendable {
     }
 
     package let moments: [Moment]
-    /// How many times the stroke repeats, such as 2 for a double tap.
+    /// How many times the finger repeats the movement, such as 2 for a double tap.
     package var taps = 1
 
     package var rests: Bool {
@@ -71,15 +71,15 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// In a trial, a recognizer decides about a stroke without calling the app's closures.
+/// In a trial, a recognizer decides about a finger's movement without calling the app's closures.
 package struct StrokeStep {
     let moment: Stroke.Moment
     let isTrial: Bool
-    /// The number of taps in the whole stroke.
+    /// The total number of taps.
     let taps: Int
 }
 
-/// Decides, for one gesture, whether a stroke is that gesture.
+/// A recognizer of one gesture: decides whether a finger's movement is this gesture.
 @MainActor public final class _Recognizer<Value> {
     private let follow: (StrokeStep) -> _GesturePhase<Value>
     private(set) var phase = _GesturePhase<Value>.possible
@@ -88,8 +88,8 @@ package struct StrokeStep {
         self.follow = follow
     }
 
-    /// Returns the gesture's phase after this moment of the stroke; a gesture that has ended or failed keeps its
-    /// phase.
+    /// Returns the gesture's phase after this moment of the finger's movement; a gesture that has ended or failed keeps
+    /// its phase.
     @discardableResult func take(_ step: StrokeStep) -> _GesturePhase<Value> {
         if !phase.isOver { phase = follow(step) }
         return phase

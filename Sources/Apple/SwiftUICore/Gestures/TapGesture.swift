@@ -13,7 +13,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
     @MainActor public func _recognizer() -> _Recognizer<Void> { .tap(count) { () } }
 }
 
-/// A tap gesture with a position, which is always the middle of the screen.
+/// A tap gesture with a position: always the middle of the screen.
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var location: CGPoint

@@ -55,7 +55,7 @@ extension View {
         preference(key: key, value: transform(Anchor(value: value.value)))
     }
 
-    /// Changes the preference value of the views inside, with an anchor of this view.
+    /// Changes the preference value of the views inside this view; `transform` also receives an anchor of this view.
     nonisolated public func transformAnchorPreference<Bound, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<Bound>.Source,
         transform: @escaping (inout Key.Value, Anchor<Bound>) -> Void
@@ -63,7 +63,7 @@ extension View {
         transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
     }
 
-    /// Shows an overlay made from the preference value of the views inside. `transform` runs again for each
+    /// Shows an overlay made from the preference value of the views inside this view. `transform` runs again for each
     /// new preference value.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
@@ -80,7 +80,7 @@ extension View {
     }
 }
 
-/// An overlay or background made from a preference value, which updates when the preference value changes.
+/// An overlay or background made from a preference value. A change of the preference value updates the overlay.
 nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
     let isOver: Bool
     let make: (Key.Value) -> Layer

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The closure `renderer` runs when the canvas's body runs, and again when a value that it reads changes. The
+/// The closure `renderer` runs when the canvas's body runs, and after each change of a value that `renderer` reads. The
 /// canvas gives `renderer` the size of the whole screen. The course draws no canvas and does not show the views in
 /// `symbols`.
 nonisolated public struct Canvas<Symbols: View>: View {

@@ -15,8 +15,8 @@ nonisolated public struct _AppearanceModifier: _PrimitiveModifier {
 
 extension View {
     /// Runs `action` at each appearance of the view, before the view is on screen. The `onAppear` action of the
-    /// deepest view runs first, and inner modifiers run before outer modifiers. All `onAppear` actions run before a
-    /// `task` of the same update starts.
+    /// deepest view runs first, and inner modifiers run before outer modifiers. All `onAppear` actions of an update run
+    /// before the tasks of the update start.
     nonisolated public func onAppear(
         fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
     ) -> some View {
@@ -27,7 +27,8 @@ extension View {
     }
 
     /// Runs `action` at each disappearance of the view, after the view has left the screen. If the view also has a
-    /// `task`, the order of the two modifiers decides whether `action` or the cancellation comes first.
+    /// `task`, the order of the modifiers `task` and `onDisappear` decides whether `action` or the task's cancellation
+    /// comes first.
     nonisolated public func onDisappear(
         fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
     ) -> some View {

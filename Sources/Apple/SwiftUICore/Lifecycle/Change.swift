@@ -17,8 +17,8 @@ extension View {
     // The closure types omit `@MainActor`, because `@MainActor` slows down the compiler in chains of `onChange`
     // modifiers.
 
-    /// Runs `action` after an update in which `value` changed, once per update. Runs the `action` closure of the
-    /// newest body. With `initial`, the `onChange` action also runs at appearance, inner views before outer views.
+    /// Runs `action` after an update in which `value` changed, once per update. Runs the `action` closure of the latest
+    /// body run. With `initial`, the `onChange` action also runs at appearance, inner views before outer views.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -37,8 +37,8 @@ extension View {
         onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
     }
 
-    /// Runs `action` after an update in which `value` changed. In the older `onChange`, the action of the body before
-    /// the change runs, so its captured values are old.
+    /// Runs `action` after an update in which `value` changed. The older `onChange` runs the closure from the body run
+    /// before the change, so the closure's captured values are old.
     @available(
         *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
     )

@@ -1,4 +1,4 @@
-// The closures for haptic feedback run after the update with the change; the phone does not vibrate.
+// The closures for haptic feedback run after the update that changes the trigger; the phone does not vibrate.
 
 extension View {
     nonisolated public func sensoryFeedback<Trigger: Equatable>(
@@ -18,7 +18,7 @@ extension View {
     nonisolated private func feltOnChange<Trigger: Equatable>(
         of trigger: Trigger, _ fileID: String, _ line: Int, _ action: @escaping (Trigger, Trigger) -> Void
     ) -> some View {
-        // Only the main actor calls `action`, so the unchecked capture is safe.
+        // Only the main actor calls `action`, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let action = action
         return onChange(of: trigger, initial: false, fileID: fileID, line: line) {
             (old: Trigger, new: Trigger) in

@@ -50,7 +50,7 @@ where Key.Value: Equatable {
     }
 }
 
-/// Runs `action` with each new preference value of the views inside. The preference value's type need not be
+/// Runs `action` with each new preference value of the views inside this view. The preference value's type need not be
 /// `Equatable`.
 nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
     let action: @MainActor (Key.Value) -> Void
@@ -70,15 +70,15 @@ nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a preference value for the parent views of this view. `value` replaces the preference value that
-    /// the views inside set for the same key.
+    /// Sets a preference value for the parent views of this view. `value` replaces any value that the views inside this
+    /// view set for the same key.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
         -> some View
     {
         modified(by: _PreferenceModifier<Key> { _ in value })
     }
 
-    /// Changes the preference value that the views inside set. `callback` runs whenever SwiftUI computes the
+    /// Changes the preference value that the views inside this view set. `callback` runs whenever SwiftUI computes the
     /// preference value.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void

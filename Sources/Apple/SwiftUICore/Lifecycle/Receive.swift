@@ -5,9 +5,9 @@ import Wire
 
 /// Runs an `onReceive` action for a publisher's values, from the view's first appearance until the view is removed.
 ///
-/// A view under a sheet stays subscribed; the subscription ends only when the view is removed. A publisher that a body
-/// makes with a closure is new in each run of the body, and replaces the old publisher. After a publisher has finished,
-/// the next update of the view subscribes to the publisher again.
+/// A view under a sheet stays subscribed to its publisher; the subscription ends only when the view is removed. A
+/// publisher that a body makes with a closure is new in each run of the body, and replaces the old publisher. After a
+/// publisher has finished, the next update of the view subscribes to the publisher again.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -69,8 +69,8 @@ import Wire
     }
 }
 
-/// Carries a publisher's value to the main actor. Carrying the value across actors is safe because the engine has one
-/// thread.
+/// Carries a publisher's value to the main actor. The unchecked conformance to `Sendable` is safe, because the engine
+/// has one thread.
 private struct Carried<Content>: @unchecked Sendable {
     let content: Content
     init(_ content: Content) { self.content = content }
@@ -89,8 +89,8 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: _PrimitiveModifier whe
 }
 
 extension View {
-    /// Runs `action` on the main actor with each value of `publisher`, from the view's first appearance until its
-    /// removal. A view under a sheet stays subscribed to the publisher.
+    /// Runs `action` on the main actor with each value of `publisher`, from the view's first appearance until the
+    /// view's removal. A view under a sheet stays subscribed to the publisher.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping (P.Output) -> Void

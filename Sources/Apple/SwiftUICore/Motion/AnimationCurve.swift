@@ -18,7 +18,7 @@ nonisolated struct CustomCurve: Hashable, Sendable {
 }
 
 extension Animation {
-    /// The distance that a value has moved along `way` after `time`; nil after the end of the animation.
+    /// The part of the distance `way` that the value has moved after `time`; nil after the end of the animation.
     func value<Value: VectorArithmetic>(
         of way: Value, at time: TimeInterval, in state: inout AnimationState<Value>
     ) -> Value? {

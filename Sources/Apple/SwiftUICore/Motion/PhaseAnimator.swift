@@ -97,7 +97,7 @@ extension View {
     }
 }
 
-/// The view that a modifier's or animator's closure receives as its content.
+/// The content that modifiers and animators pass to their closures.
 nonisolated public struct PlaceholderContentView<Value: View>: _PrimitiveView {
     let content: Value
 

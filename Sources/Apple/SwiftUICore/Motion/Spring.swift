@@ -47,7 +47,7 @@ nonisolated public struct Spring: Hashable, Sendable {
     /// The spring's angular frequency without damping, in radians per second.
     private var frequency: Double { 2 * .pi / response }
 
-    /// Returns the spring's value after `time` on its way from zero to `target`.
+    /// Returns the spring's value at `time`, if the spring starts at zero and moves to `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (way, push) = course(at: time)
         return target.scaled(by: way) + initialVelocity.scaled(by: push)

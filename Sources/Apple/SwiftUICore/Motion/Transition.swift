@@ -85,7 +85,7 @@ nonisolated public struct SymbolEffectTransition: _LookingTransition {
     public init(effect: SymbolEffect, options: SymbolEffectOptions) {}
 }
 
-/// A transition with different effects for insertion and removal; the effects do not change a visible view.
+/// A transition with different effects for insertion and removal. A view that is fully on screen shows neither effect.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public var insertion: Insertion
     public var removal: Removal

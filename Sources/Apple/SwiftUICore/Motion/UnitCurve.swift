@@ -70,7 +70,7 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
     /// The height of a quarter circle of radius 1 at `x`.
     private static func arc(_ x: Double) -> Double { (1 - x * x).squareRoot() }
 
-    /// Returns the curve parameter at which `x` reaches `wanted`, found by bisection.
+    /// Finds the point of the curve at which `x` equals `wanted`, by bisection.
     private static func moment(at wanted: Double, _ first: Double, _ second: Double) -> Double {
         if wanted <= 0 || wanted >= 1 { return wanted }
         var (low, high) = (0.0, 1.0)

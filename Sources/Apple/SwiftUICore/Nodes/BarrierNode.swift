@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Hides views from the user, or makes them ignore taps. Changing the barrier of a view triggers no
-/// appearance or disappearance.
+/// Hides views from the user, or makes views ignore taps. Changing the barrier of a view triggers no appearance or
+/// disappearance.
 nonisolated package enum Barrier {
     case absent
 

@@ -10,7 +10,7 @@ import Wire
         /// element's identity.
         var takesIdentities: Bool
 
-        /// Writes the selection, but ignores tags of another type than the selection's.
+        /// Writes the selection; ignores a tag whose type differs from the selection's type.
         var choose: @MainActor (AnyHashable) -> Void
 
         package init(

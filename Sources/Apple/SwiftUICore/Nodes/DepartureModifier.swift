@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Decides whether a replaced view leaves before or after its replacement appears.
+/// Decides whether a replaced view disappears before or after its replacement appears.
 package nonisolated struct DepartureModifier: _PrimitiveModifier {
     let isEarly: Bool
 
@@ -16,8 +16,8 @@ package nonisolated struct DepartureModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// With `.identity`, the removed view leaves before its replacement appears; with other transitions, the
-    /// view leaves later.
+    /// With `.identity`, the old view disappears before the new view appears; with other transitions, the old view
+    /// disappears later.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modified(by: DepartureModifier(isEarly: transition.isIdentity))
     }

@@ -1,10 +1,10 @@
 import Lifecycle
 import Wire
 
-/// The view of one element of a `ForEach`, which depends on the models that the `ForEach` closure reads.
+/// The view of one element of a `ForEach`. The view depends on the models that the `ForEach` closure reads.
 ///
-/// The engine always runs the new closure of a `ForEach`, because closures cannot be compared. If the
-/// `ForEach` closure reads state, a change of the state updates the state's owner, not the element's node.
+/// The engine always runs the new closure of a `ForEach`, because closures cannot be compared. A change of a `@State`
+/// that the `ForEach` closure reads updates the view that declares the `@State`, not the element's view.
 @MainActor final class ElementNode<Content: View>: EvaluatedNode {
     private var content: () -> Content
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A color as drawn on screen, for comparison with the color behind it.
+/// A color as drawn on screen, for comparison with the color of the background.
 nonisolated struct Shade {
     private let color: Color
     private let parts: Color.Resolved?
@@ -22,7 +22,7 @@ nonisolated struct Shade {
 
 /// The color behind a view, compared with the view's color.
 nonisolated enum Ground {
-    /// Behind the view is nothing, or only a translucent color of the view's shade.
+    /// Nothing is behind the view, or only a translucent color that looks like the view's color.
     case open
     /// The color behind the view is the same as the view's color.
     case same
@@ -44,8 +44,8 @@ extension Node {
         return isStyled ? nil : paint.color
     }
 
-    /// Whether everything behind this node has the color `color`. Searches outward, from the nearest
-    /// background to the system's background.
+    /// Whether everything behind this node has the color `color`. The search goes outward, from the nearest background
+    /// to the system's background.
     /// - Parameter blended: true for a view that blends with its background.
     func isLost(in color: Color, blended: Bool = false) -> Bool {
         tree.noteLookBehind()
@@ -72,7 +72,8 @@ extension Node {
         return rowRole == .wrapper && children.contains(where: \.hasGround)
     }
 
-    /// The background that this node puts behind `child`. The node `child` is `view`, or contains `view`.
+    /// The background that this node puts behind `child`. The node `child` is either `view` itself or a parent of
+    /// `view`.
     private func ground(of child: Node, under view: Node, like shade: Shade) -> Ground {
         if let sight = (self as? SightNode)?.sight {
             if sight.recolors || sight.isolates && shade.isBlended { return .other }
@@ -94,7 +95,7 @@ extension Node {
         }
     }
 
-    /// This node's color, as the background of views in front of the node.
+    /// The background color for the views in front of this node.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }
         if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }
@@ -123,7 +124,7 @@ extension Node {
         return paint.cover == .opaque ? .same : .open
     }
 
-    /// Compares the system's background with `shade`: returns `open` for the same shade, otherwise `other`.
+    /// Returns `open` if the system's background looks like `shade`; otherwise `other`.
     private func systemGround(like shade: Shade) -> Ground {
         shade.isLike(Shade(.systemBackground, in: scheme)) ? .open : .other
     }
@@ -132,7 +133,7 @@ extension Node {
 }
 
 extension Node {
-    /// The background of `view` in this node, which stacks its views in front of each other.
+    /// The background of `view` among the views that this node stacks in front of each other.
     fileprivate func ground(under view: Node, like shade: Shade) -> Ground {
         let layers = overlapping
         guard let own = layers.lastIndex(where: { view.isInside($0) }) else { return .other }

@@ -32,14 +32,12 @@ nonisolated struct HoldModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Prevents the user from swiping away the sheet around the view. The app's code can still close the
-    /// sheet.
+    /// Prevents the user from swiping away the sheet around the view, so that only the app's code can close the sheet.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .sheet, isOn: isDisabled))
     }
 
-    /// Hides the back button, so that the user cannot leave the page around the view. The app's code can
-    /// still pop the page.
+    /// Hides the back button, so that only the app's code can pop the page around the view.
     nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .page, isOn: hides))
     }

@@ -1,19 +1,20 @@
 package import Lifecycle
 
-/// A view with a second layer that appears and disappears with the view: an overlay, a toolbar, a context menu.
+/// A base view with an attached view that appears and disappears with the base view: an overlay, a toolbar, a context
+/// menu.
 @MainActor package final class LayerNode: Node {
     package enum Place {
         case beside
-        /// The screen lists the layer before the base view.
+        /// The screen lists the attached view before the base view.
         case above
         case over
         case under
-        /// The layer is off screen, but a scenario's tap can reach the layer.
+        /// The attached view is off screen, but a scenario's tap can reach the attached view.
         case tucked
-        /// The layer is a mask, which is off screen; the base view is visible only if the mask draws text or
+        /// The attached view is a mask, which is off screen. The base view is visible only if the mask draws text or
         /// color.
         case mask
-        /// The layer is off screen until the user swipes the row. The flag `full` means that a full swipe runs
+        /// The attached view is off screen until the user swipes the row. The flag `full` means that a full swipe runs
         /// the first action.
         case swipe(HorizontalEdge, full: Bool)
     }
@@ -45,7 +46,7 @@ package import Lifecycle
             switch place {
             case .beside, .over: true
             case .under: !base.covers
-            // A layer above the base view comes before the base view on screen.
+            // An attached view above the base view comes before the base view on screen.
             case .above, .tucked, .mask, .swipe: false
             }
         if case .above = place { layer.draw(on: &screen) }
@@ -55,7 +56,7 @@ package import Lifecycle
 }
 
 extension LayerNode {
-    /// The view behind `child`: its background, or the view that `child` overlays.
+    /// The view that is directly behind `child` on screen.
     func view(behind child: Node) -> Node? {
         let isBase = child === children[0]
         return switch place {
@@ -73,7 +74,7 @@ extension LayerNode {
     }
 }
 
-/// A base view with a second view as a layer.
+/// A base view with a second, attached view.
 package nonisolated struct LayeredView<Base: View, Layer: View>: _PrimitiveView {
     let base: Base
     let layer: Layer

@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// Describes a color or style on screen: its color, and whether it hides the views behind it.
+/// Describes a color or style on screen: which color the user sees, and whether the views behind are hidden.
 package nonisolated struct Plate: Equatable, Sendable {
     package enum Cover: Sendable {
         case clear
-        /// The views behind the color or figure remain visible through it or around it.
+        /// The user still sees the views behind the color or shape.
         case sheer
         /// The color fills its rectangle and hides the views behind the rectangle.
         case opaque
@@ -20,7 +20,7 @@ package nonisolated struct Plate: Equatable, Sendable {
 
     static let unknown = Plate(cover: .sheer, color: nil)
 
-    /// Returns this plate, but drops the plate's color if one of the other plates has a different color.
+    /// Returns this description, but with an unknown color if a description in `others` has another color.
     func mixed(with others: [Plate]) -> Plate {
         others.allSatisfy { $0.color == color } ? self : Plate(cover: cover, color: nil)
     }
@@ -58,7 +58,7 @@ extension Shape {
     /// True if the shape fills its rectangle; false for a circle and for shapes that the app defines.
     nonisolated var fillsItsPlace: Bool { self is Rectangle || self is RoundedRectangle }
 
-    /// Whether the figure is too thin to show text, even in a rectangle as large as the screen.
+    /// True if the shape is too thin to show text, even if the shape fills the screen.
     nonisolated var hasNoRoom: Bool {
         // Rectangles, circles, capsules and ellipses fill enough of their rectangle to show text.
         if fillsItsPlace || self is Circle || self is Capsule || self is Ellipse { return false }
@@ -69,11 +69,11 @@ extension Shape {
     }
 }
 
-/// The node of a color or figure. The node of a color or figure has no text, but may hide the views behind
-/// it. The node of a color appears even though it contains no view, like an empty stack.
+/// The node of a color or shape. The node of a color has no text, but may hide other views. Like an empty stack, the
+/// node of a color appears even without views inside.
 @MainActor final class PlateNode: Node {
     var plate: Plate
-    /// The filled figure; nil for a color or a line.
+    /// The filled shape; nil for a color or a line.
     var figure: (any Shape)?
 
     init(at site: Site, _ plate: Plate, _ figure: (any Shape)? = nil) {

@@ -34,7 +34,7 @@ import Wire
 }
 
 extension Node {
-    /// Whether this row, or an ancestor below `end`, has the modifier `deleteDisabled`.
+    /// True if the modifier `deleteDisabled` is on this row, or on an ancestor of the row below `end`.
     fileprivate func isKept(below end: Node) -> Bool {
         sequence(first: self, next: \.parent).prefix { $0 !== end }.contains {
             ($0 as? KeptRowNode)?.isKept ?? false

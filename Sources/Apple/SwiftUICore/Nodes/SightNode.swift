@@ -15,12 +15,11 @@ nonisolated struct Sight: Equatable {
     var shift = CGSize.zero
     /// The center that `.position` sets, in the coordinates of the parent view.
     var center: CGPoint?
-    /// The length of empty space before the view, if the space pushes the view many screens away; otherwise
-    /// zero.
+    /// The empty space before the view, if the space is many screens long; otherwise zero.
     var lead = CGSize.zero
-    /// The length of the view, if it pushes the next views many screens away; otherwise zero.
+    /// The view's length, if the view is many screens long; otherwise zero.
     var length = CGSize.zero
-    /// An opaque view of the same size covers the view.
+    /// An opaque view in front of this view hides the whole view.
     var isCovered = false
     /// The view is clipped to a shape without room for text.
     var isCutAway = false
@@ -32,17 +31,17 @@ nonisolated struct Sight: Equatable {
     var ground: Plate?
     /// The modifier changes the view's colors in a way that the course does not compute.
     var dyes = false
-    /// The color of all views inside, if the views have only one color.
+    /// The color of all subviews, if all have the same color.
     var flat: Color?
     var blend = BlendMode.normal
-    /// The views inside blend only with each other.
+    /// The subviews blend with each other, but not with the views behind this view.
     var isolates = false
-    /// The views inside are stacked in front of each other.
+    /// The subviews are stacked in front of each other.
     var stacks = false
 
     static let dyed = Sight(dyes: true)
 
-    /// Combines the effects of this modifier with the effects of the modifiers inside (`inner`).
+    /// Combines the effects of this modifier with the effects of the inner modifiers (`inner`).
     func around(_ inner: Sight) -> Sight {
         Sight(
             hasNoRoom: hasNoRoom || inner.hasNoRoom, isCramped: isCramped || inner.isCramped,
@@ -87,7 +86,7 @@ nonisolated struct Sight: Equatable {
         return plain == Sight()
     }
 
-    /// True if the course does not know the colors of the view, or the colors behind it.
+    /// True if the course does not know the colors of the view, or of the background.
     var recolors: Bool { dyes || flat != nil || blend != .normal || isMoved }
 
     /// True if the view is farther away than a person scrolls.
@@ -111,7 +110,8 @@ nonisolated struct Sight: Equatable {
             distance <= -length || (!scrolls && distance >= length)
         }
         if isOff(shift.width, screen.width) || isOff(shift.height, screen.height) { return true }
-        // A screen-sized view overlaps the screen until its center is a whole screen away from the middle.
+        // A screen-sized view overlaps the screen until the view's center is a whole screen away from the screen's
+        // middle.
         return center.map {
             isOff($0.x - screen.width / 2, screen.width) || isOff($0.y - screen.height / 2, screen.height)
         } ?? false
@@ -138,7 +138,7 @@ nonisolated struct Sight: Equatable {
 
     override var rowRole: RowRole { .wrapper }
 
-    /// The combined effect of this modifier and of the modifiers inside.
+    /// The combined effect of this modifier and of its inner modifiers.
     var whole: Sight {
         var whole = sight
         var node = children.first
@@ -156,20 +156,20 @@ nonisolated struct Sight: Equatable {
     var isGone: Bool { whole.isGone(scrolls: scrolls) }
     var isUnseen: Bool { whole.isUnseen(scrolls: scrolls) || isFlat || isBlendedAway }
 
-    /// True if all views inside have the color of the background behind them.
+    /// True if all subviews have the color of the background.
     private var isFlat: Bool {
         guard let color = sight.flat else { return false }
         return children.contains(where: \.hasGround) || isLost(in: color)
     }
 
-    /// True if blending makes the view look like the background behind it.
+    /// True if blending makes the view look like the background.
     private var isBlendedAway: Bool {
         switch sight.blend {
         case .screen, .lighten, .plusLighter, .colorDodge: isLost(in: .white, blended: true)
         case .multiply, .darken, .plusDarker, .colorBurn: isLost(in: .black, blended: true)
         case .overlay, .softLight, .hue, .saturation, .color:
             isLost(in: .white, blended: true) || isLost(in: .black, blended: true)
-        // A view that is cut out of a figure leaves a hole in the figure, which a person can see.
+        // A view that is cut out of a shape leaves a visible hole in the shape.
         case .destinationOut, .destinationOver: isLost(in: .systemBackground, blended: true)
         case .normal, .hardLight, .difference, .exclusion, .luminosity, .sourceAtop: false
         }
@@ -197,6 +197,6 @@ extension View {
         modified(by: SightModifier(sight: sight))
     }
 
-    /// Marks the view's colors, or the colors behind it, as unknown.
+    /// Marks the colors of the view, or of the background, as unknown.
     package nonisolated func dyed() -> some View { seen(.dyed) }
 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The node of a row or column. A stack does not draw views that begin many screens after its start.
+/// The node of a row or column. A stack does not draw views that begin many screens after the stack's start.
 @MainActor final class StackNode: Node {
     let axis: Axis
     var spacing: CGFloat {
@@ -24,7 +24,7 @@ import Lifecycle
     }
 
     private func note() {
-        // Comparing with 1000 is cheap, and avoids the call of `isFar` for almost all spacings.
+        // Most spacings are below 1000, so `isFar` is rarely called.
         if spacing > 1_000, axis.isFar(spacing) { tree.hasLongViews = true }
     }
 }
@@ -46,7 +46,7 @@ extension Node {
         }
     }
 
-    /// The views inside this node that the stack around the node arranges.
+    /// The subviews of this node that take part in the layout of the enclosing stack.
     private var arranged: [Node] {
         let views = children.filter(\.isShown)
         return views.flatMap { $0.rowRole == .arrangement || $0 is EvaluatedNode ? $0.arranged : [$0] }

@@ -42,7 +42,7 @@ extension View {
     /// True if the tag is the identity of a `ForEach` element; false if the app set the tag with `.tag`.
     let isIdentity: Bool
 
-    /// The environment of the selectable view, including values that modifiers inside `.tag` set.
+    /// The environment of the selectable view, with the values that the view's inner modifiers set.
     var environment: EnvironmentValues {
         var inner = node
         while inner.rowRole == .wrapper, let child = inner.children.first { inner = child }

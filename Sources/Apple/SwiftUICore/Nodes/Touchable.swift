@@ -21,7 +21,7 @@ package import Lifecycle
     func press()
 }
 
-/// A node that accepts typing, which replaces the node's text letter by letter.
+/// A node that accepts typing. Typing replaces the node's text letter by letter.
 @MainActor package protocol Typable: Node {
     var label: String { get }
 
@@ -41,7 +41,7 @@ package import Lifecycle
 
 /// A navigation stack, whose top page the user can leave.
 @MainActor package protocol Poppable: Node {
-    /// Returns false if the navigation stack shows its root page.
+    /// Pops the top page. Returns false if the navigation stack shows only its root page.
     func goBack() -> Bool
 }
 

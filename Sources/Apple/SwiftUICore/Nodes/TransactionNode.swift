@@ -1,14 +1,14 @@
 import Lifecycle
 import Wire
 
-/// Changes the transaction of each update for the views inside. The app's `transaction` closure runs once per
-/// update of the view. The `transaction` closures of outer views run first, and the closures of inner views receive
-/// the changes.
+/// Changes the transaction of each update, for the views inside the modified view. The app's `transaction` closure runs
+/// once per update of the view. The `transaction` closures of outer views run first and pass the changed transaction to
+/// the closures of inner views.
 @MainActor final class TransactionNode: Node {
     struct Transform {
         let location: SourceLocation?
         let change: (inout Transaction) -> Void
-        /// If `value` is set, the `transaction` closure runs only in updates that change the value.
+        /// If `value` is set, the `transaction` closure runs only in updates that change `value`.
         var value: AnyEquatable?
     }
 
@@ -63,8 +63,8 @@ nonisolated struct TransactionModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `transform` with the transaction of each update of the view. The `transaction` closures of outer views
-    /// run first, and the closures of inner views receive the changes.
+    /// Runs `transform` with the transaction of each update of the view. The `transaction` closures of outer views run
+    /// first and pass the changed transaction to the closures of inner views.
     nonisolated public func transaction(
         fileID: String = #fileID, line: Int = #line, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
@@ -85,7 +85,7 @@ extension View {
                     value: AnyEquatable(value))))
     }
 
-    /// Sets the animation of each update that changes `value`, for the views inside.
+    /// Sets the animation of each update that changes `value`, for the modified view.
     nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
         modified(
             by: TransactionModifier(
@@ -94,7 +94,7 @@ extension View {
                     value: AnyEquatable(value))))
     }
 
-    /// Sets the animation of each update, for the views inside.
+    /// Sets the animation of each update, for the modified view.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modified(
             by: TransactionModifier(

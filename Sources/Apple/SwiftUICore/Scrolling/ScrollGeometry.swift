@@ -39,13 +39,13 @@ nonisolated public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Runs `action` when the result of `transform` changes because the list inside scrolled or its rows
-    /// changed.
+    /// Runs `action` when the result of `transform` changes because the list inside this view scrolled, or the list's
+    /// rows changed.
     @preconcurrency nonisolated public func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
-        // Only the main actor calls `transform`, so the unchecked capture is safe.
+        // Only the main actor calls `transform`, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let transform = transform
         return modified(
             by: ScrollWatch(
@@ -59,7 +59,7 @@ extension View {
                 }))
     }
 
-    /// Runs `action` when the view scrolls into the visible part of its list or out of that part.
+    /// Runs `action` when the view scrolls into the visible part of the list, or out of the visible part.
     @preconcurrency nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (Bool) -> Void

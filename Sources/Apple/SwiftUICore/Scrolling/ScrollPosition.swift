@@ -64,8 +64,8 @@ extension ScrollPosition.Goal {
 }
 
 extension View {
-    /// Scrolls the list inside when the app writes `position`. When the user scrolls, the modifier writes the new
-    /// position to the binding.
+    /// Scrolls the list inside this view when the app writes `position`. When the user scrolls, the modifier writes the
+    /// new position to the binding.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
         -> some View
     {
@@ -80,12 +80,12 @@ extension View {
                 }, place: position))
     }
 
-    /// Scrolls the list inside when the app writes `id`. When the user scrolls, the modifier writes the identity
-    /// of the top view to the binding.
+    /// Scrolls the list inside this view when the app writes `id`. When the user scrolls, the modifier writes the
+    /// identity of the top view to the binding.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {
-        // Only the main actor uses the binding `id`, so the unchecked capture is safe.
+        // Only the main actor uses the binding `id`, so `nonisolated(unsafe)` is safe.
         nonisolated(unsafe) let id = id
         return modifier(
             _PositionModifier(
@@ -100,8 +100,8 @@ extension View {
                 }, place: id))
     }
 
-    /// Makes the list inside start at `anchor`. A list with the anchor at the bottom stays at the bottom when rows
-    /// are added.
+    /// Makes the list inside this view start at `anchor`. A list with the anchor at the bottom stays at the bottom when
+    /// rows are added.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modified(
             by: ScrollWatch(heard: { list, before in

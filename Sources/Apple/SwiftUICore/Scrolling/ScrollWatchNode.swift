@@ -34,7 +34,7 @@ import Wire
     }
 }
 
-/// The callbacks of a scroll modifier, which run after the list scrolls and after the body runs.
+/// The callbacks of a scroll modifier run after the list scrolls and after the body runs.
 nonisolated struct ScrollWatch: _PrimitiveModifier {
     var location: SourceLocation?
     /// The node calls `heard` after the list scrolls. `before` is the list's previous position; nil in the

@@ -43,13 +43,13 @@ nonisolated extension [CGPoint] {
     var length: CGFloat { sides.reduce(0) { $0 + $1.length } }
 }
 
-/// Decides which points are inside the given sides, by the even-odd rule or the winding rule.
+/// Decides which points are inside the outline with the given sides, by the even-odd rule or the winding rule.
 nonisolated struct Filling {
     let sides: [Side]
     let evenOdd: Bool
 
     func contains(_ point: CGPoint) -> Bool {
-        // The winding number of the point: the number of upward sides to its right, minus the number of
+        // The winding number of the point: the number of upward sides to the right of the point, minus the number of
         // downward sides.
         var turns = 0
         for side in sides where (side.from.y <= point.y) != (side.to.y <= point.y) {

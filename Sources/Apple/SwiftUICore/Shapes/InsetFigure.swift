@@ -44,7 +44,7 @@ nonisolated struct StrokedFigure<Base: Shape>: Shape {
     static var role: ShapeRole { .stroke }
     func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 
-    /// A stroke around a shape does not hide the views behind it.
+    /// A stroke around a shape does not hide the views behind the shape.
     @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, .unknown) }
     @MainActor func _update(_ node: Node) {}
 }

@@ -1,7 +1,7 @@
 /// Cuts two outlines at their intersections and joins some of the pieces to a new outline. The operation, such as
 /// union or difference, decides which pieces of the outlines remain.
 ///
-/// A piece of an outline belongs to the result's border if the result is on only one side of the piece. Curves are
+/// A piece of an outline is part of the result's border if the result lies on exactly one side of the piece. Curves are
 /// replaced by straight lines before the outlines are cut.
 nonisolated struct OutlineCut {
     private let first: Filling
@@ -20,8 +20,8 @@ nonisolated struct OutlineCut {
         grain = CGFloat(sign: .plus, exponent: max(reach, 1).exponent - 30, significand: 1)
     }
 
-    /// The outline of all points for which `isKept` returns true. `isKept` receives whether a point is in the first
-    /// outline, and whether the point is in the second outline.
+    /// The outline of all points for which `isKept` returns true. The arguments of `isKept` say whether a point is in
+    /// the first outline, and whether it is in the second outline.
     func region(where isKept: (Bool, Bool) -> Bool) -> Path {
         var seen = Set<Side>()
         var border: [Side] = []
@@ -45,8 +45,8 @@ nonisolated struct OutlineCut {
         return Self.rings(of: border)
     }
 
-    /// The parts of the first outline's lines for which `isKept` returns true. `isKept` receives whether a point is
-    /// in the second outline.
+    /// The parts of the first outline's lines for which `isKept` returns true. The argument of `isKept` says whether a
+    /// point is in the second outline.
     func line(where isKept: (Bool) -> Bool) -> Path {
         var path = Path()
         for line in firstLines {
@@ -68,8 +68,8 @@ nonisolated struct OutlineCut {
         return places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }.sides
     }
 
-    /// The places where the side `other` crosses `side`, as fractions of `side`. If both sides are on the same
-    /// straight line, the crossings are the ends of `other`.
+    /// The points at which `other` crosses `side`, as fractions of the length of `side`. If `side` and `other` are
+    /// parts of one straight line, the crossings are the ends of `other`.
     private func cuts(of side: Side, by other: Side) -> [CGFloat] {
         let way = CGPoint(x: side.to.x - side.from.x, y: side.to.y - side.from.y)
         let otherWay = CGPoint(x: other.to.x - other.from.x, y: other.to.y - other.from.y)

@@ -161,7 +161,7 @@ nonisolated extension Path {
         closeSubpath()
     }
 
-    /// The distance of a quarter circle's control points, as a fraction of the way to the corner.
+    /// The distance of a quarter circle's control point from the end of the arc, as a fraction of the radius.
     private static let quarter: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
 }
 
@@ -223,7 +223,8 @@ nonisolated extension Path {
         let (back, on) = (corner.direction(to: from), corner.direction(to: to))
         let cosine = back.x * on.x + back.y * on.y
         guard radius > 0, abs(cosine) < 1, back != .zero, on != .zero else { return addLine(to: corner) }
-        // Half of the angle between the lines gives the distance from the corner to the ends of the arc.
+        // The distance from the corner to the arc's ends is the radius, divided by the tangent of half the corner's
+        // angle.
         let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
         let entry = CGPoint(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
         let exit = CGPoint(x: corner.x + on.x * reach, y: corner.y + on.y * reach)
@@ -240,12 +241,12 @@ nonisolated extension Path {
 nonisolated extension Path {
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The smallest rectangle around the path, without its control points.
+    /// The smallest rectangle around the path, ignoring control points outside the path.
     public var boundingRect: CGRect {
         CGRect(around: segments.flatMap(\.bounds) + elements.compactMap(\.moved))
     }
 
-    /// The smallest rectangle around the path and its control points.
+    /// The smallest rectangle around the path and the control points.
     package var frame: CGRect { CGRect(around: segments.flatMap(\.points) + elements.compactMap(\.moved)) }
 
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {

@@ -62,7 +62,7 @@ nonisolated struct PathSegment {
         return last > first ? rest.split(at: (last - first) / (1 - first)).0 : rest
     }
 
-    /// The curve parameter at a fraction of the segment's length.
+    /// The curve parameter of the point that divides the segment's length at `fraction`.
     private func parameter(_ fraction: CGFloat) -> CGFloat {
         if case .line = form { return fraction }
         let pieces = pieces
@@ -77,12 +77,12 @@ nonisolated struct PathSegment {
 
     var length: CGFloat { pieces.length }
 
-    /// Points along the segment, including both ends. Between two of the points, the segment deviates from a
+    /// Points along the segment, including both ends. Between two consecutive points, the segment deviates from a
     /// straight line by less than a hundredth of a point.
     var pieces: [CGPoint] {
         let points = points
         guard points.count > 2 else { return points }
-        // The second differences of a curve's points limit the curve's distance from a straight line.
+        // The second differences of the control points limit the curve's distance from a straight line.
         let bend = zip(zip(points, points.dropFirst()), points.dropFirst(2)).map { ends, third in
             CGPoint(x: ends.0.x - 2 * ends.1.x + third.x, y: ends.0.y - 2 * ends.1.y + third.y).distance(
                 to: .zero)
@@ -94,7 +94,7 @@ nonisolated struct PathSegment {
         return [start] + (1..<parts).map { point(at: CGFloat($0) / CGFloat(parts)) } + [end]
     }
 
-    /// The segment's ends and its extreme points in x and y, which determine the bounding box.
+    /// The points that determine the segment's bounding box: both ends, and the extreme points in x and y.
     var bounds: [CGPoint] {
         let turns = Self.turns(points.map(\.x)) + Self.turns(points.map(\.y))
         return [start, end] + turns.map { point(at: $0) }

@@ -8,7 +8,7 @@ nonisolated public protocol ShapeView<Content>: _PrimitiveView {
 
 nonisolated struct _DrawnShape<Content: Shape>: ShapeView {
     let shape: Content
-    /// A stroke around a shape does not hide the views behind it.
+    /// A stroke around a shape does not hide the views behind the shape.
     var plate = Plate.unknown
 
     var isFilled = false

@@ -6,7 +6,8 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The animation curve of one repetition.
     private(set) var curve: AnimationCurve
 
-    /// The duration of one repetition in seconds, and the number of repetitions: nil for an endless animation.
+    /// The duration of one repetition in seconds, and the number of repetitions. The number is nil for an endless
+    /// animation.
     private(set) var round: TimeInterval
     private(set) var rounds: Int? = 1
     private(set) var turnsBack = false
@@ -14,7 +15,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The duration for which the motion is noticeable; nil means forever.
     private(set) var duration: TimeInterval?
 
-    /// The duration of a spring's small motion after `duration`, as a multiple of `duration`.
+    /// How long a spring still moves slightly after `duration`, as a multiple of `duration`.
     private var tail = 0.0
     private(set) var waiting: TimeInterval = 0
 
@@ -131,7 +132,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         changed { ($0.duration, $0.rounds, $0.turnsBack) = (nil, nil, autoreverses) }
     }
 
-    /// The same animation, which counts as logically complete after `duration`.
+    /// Makes the animation count as logically complete after `duration`.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         changed { animation in
             let end = animation.end

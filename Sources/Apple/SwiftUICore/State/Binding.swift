@@ -8,7 +8,8 @@ public import Lifecycle
     /// The value when the binding was created; nil if the engine tracks the value.
     let seen: Value?
 
-    /// The storage behind the binding; nil for a binding made of two closures, which never equals another binding.
+    /// The storage behind the binding; nil for a binding made of two closures. Bindings made of closures never equal
+    /// other bindings.
     package let place: AnyHashable?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -57,8 +58,8 @@ public import Lifecycle
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    /// Bindings to the same storage are equal. If the engine does not track the value, as in an `ObservableObject`,
-    /// equal bindings must also have read equal values.
+    /// Bindings to the same storage are equal. If the engine does not track the stored value, as in an
+    /// `ObservableObject`, equal bindings have also read equal values.
     @MainActor public func _isSame(as other: Self) -> Bool {
         guard let place, place == other.place else { return false }
         guard let seen, let other = other.seen else { return true }
@@ -84,7 +85,8 @@ extension Binding {
             place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
     }
 
-    /// A binding to the same value; each write is a separate update, as in `withAnimation`.
+    /// Returns a binding to the same value as this binding. Each write to the new binding is a separate update, as in
+    /// `withAnimation`.
     public func animation(_ animation: Animation? = .default) -> Binding {
         Binding(
             following: read,
@@ -94,7 +96,8 @@ extension Binding {
             }, seen: seen, place: place)
     }
 
-    /// A binding to the same value; each write is a separate update, as in `withTransaction`.
+    /// Returns a binding to the same value as this binding. Each write to the new binding is a separate update, as in
+    /// `withTransaction`.
     public func transaction(_ transaction: Transaction) -> Binding {
         Binding(
             following: read,
@@ -105,8 +108,8 @@ extension Binding {
     }
 }
 
-/// Carries the value of a write to the main actor. Carrying the value across actors is safe because the engine has
-/// one thread.
+/// Carries the value of a write to the main actor. The unchecked conformance to `Sendable` is safe, because the engine
+/// has one thread.
 private struct UncheckedWrite<Content>: @unchecked Sendable {
     let value: Content
     init(_ value: Content) { self.value = value }

@@ -1,6 +1,6 @@
 /// Identifies the storage behind a binding. Bindings to the same storage are equal.
 package nonisolated enum BindingPlace {
-    /// The storage of a constant value, which never changes.
+    /// The storage of a constant value.
     struct Constant: Hashable {}
 
     struct Member: Hashable {

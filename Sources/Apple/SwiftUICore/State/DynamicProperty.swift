@@ -20,8 +20,8 @@ extension DynamicProperty {
     }
 }
 
-/// The dynamic properties of a value that is not a view, such as an app or a button style. The owner's dynamic
-/// properties connect to the node of the view that contains the `OwnedProperties`.
+/// The dynamic properties of a value that is not a view, such as an app or a button style. A change of an owned
+/// property updates the view that contains the `OwnedProperties`.
 package nonisolated struct OwnedProperties<Owner>: DynamicProperty {
     package var owner: Owner
 

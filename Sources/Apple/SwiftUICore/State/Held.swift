@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A `State` whose object the view's init assigns. The module Workshop writes `@_Held` into answers that
-/// assign a `@State` in an init (`decisions/0078`).
+/// A `State` whose object is assigned in the view's init. The module Workshop writes `@_Held` into answers that assign
+/// a `@State` in an init (`decisions/0078`).
 @propertyWrapper public struct _Held<Value>: DynamicProperty {
     private var state: State<Value>
 

@@ -3,7 +3,7 @@ import Lifecycle
 
 /// Runs a view's body again, at the next update, after an `ObservableObject` announces a change.
 ///
-/// A model subscription observes the last object that it received, and ends when its node leaves the tree.
+/// A model subscription observes the last object that it received, and ends when its view is removed.
 @MainActor final class ModelSubscription {
     private var followed: ObjectIdentifier?
     private var subscription: AnyCancellable?

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Each view in the tree has a different namespace, which stays the same while the view lives.
+/// Each view in the tree has a different namespace, which stays the same while the view exists.
 @propertyWrapper nonisolated public struct Namespace: DynamicProperty, Sendable {
     nonisolated public struct ID: Hashable, Sendable {
         fileprivate var number = 0

@@ -4,7 +4,7 @@ public import Lifecycle
 /// A model that this view observes but does not own.
 ///
 /// The body runs after each change that the model announces, even if the body did not read the changed
-/// property. The view observes the object that its parent view passed last.
+/// property. The view observes the object that the parent view passed last.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty,
     ObjectHolding

@@ -100,7 +100,7 @@ extension StoredValue {
     }
 }
 
-/// Caches the storage cell of a property until the property's store changes.
+/// Caches the storage of one property's value until the property's store changes.
 private final class StoragePlace {
     private weak var storage: SharedStorage?
     private var cell: StateCell<Any?>?

@@ -1,14 +1,14 @@
 import Lifecycle
 
-/// Makes `UserDefaults.standard`, and each store of an `@AppStorage`, read and write the values of `@AppStorage`. The
-/// course saves no user defaults to disk.
+/// Connects `UserDefaults` with `@AppStorage`: the app's code and its views read and write the same values. The course
+/// saves no user defaults to disk.
 ///
 /// Foundation creates the `UserDefaults` objects and has no callback for a set value. The course changes the class of
 /// Foundation's `UserDefaults` objects to `StandardDefaults` (`decisions/0074`). `StandardDefaults` has no stored
 /// properties, because Foundation's objects have no memory for stored properties.
 nonisolated final class StandardDefaults: UserDefaults {
-    /// Returns the value that `store` had before the app first used `SharedStorage`. Reading a value from before the
-    /// first use also changes the store's class to `StandardDefaults`.
+    /// Returns the value that `store` had before the app first used `SharedStorage`. The call also changes the class of
+    /// `store` to `StandardDefaults`.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {
         takeOver(store, as: StandardDefaults.self)
         return (store as? StandardDefaults)?.before(key)

@@ -10,7 +10,7 @@ import Wire
     /// Whether the trace already has an event for the creation of the state's object.
     private var isTold = false
 
-    // This initializer takes no closure, so that the init of a view can assign `count = 3` to its state.
+    // `init(wrappedValue:)` takes a value and not a closure, so that a view's init can assign `count = 3` to a state.
 
     public init(wrappedValue: Value) {
         self.init(initialValue: wrappedValue)
@@ -54,8 +54,8 @@ import Wire
 }
 
 extension State where Value: AnyObject {
-    /// Creates the state's object once, when the view enters the tree. Up to SDK 26, each init of the view
-    /// creates a new object for the `@State`.
+    /// Creates the state's object once, when the view enters the tree. In apps built with SDK 26 or earlier, each init
+    /// of the view creates a new object for the `@State`.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         if SDKProfile.current < .sdk27 {
             EventLog.shared.noteObject(of: Value.self, in: Scopes.current?.view ?? "")

@@ -11,7 +11,7 @@ import Wire
     private let location: SourceLocation
     private var home: Home?
 
-    /// The view's model, and the subscription that runs the body again.
+    /// The view's model, and a subscription that runs the body after a change of the model.
     private final class Home {
         let model: ObjectType
         let subscription: ModelSubscription

@@ -110,7 +110,7 @@ nonisolated public func withTransaction<Result, Value>(
 }
 
 extension Transaction {
-    /// The transaction of the running `withTransaction` call, or of the writes that caused the running update.
+    /// The transaction of the running `withTransaction` call or, during an update, the transaction of the update.
     @MainActor static var running: Transaction {
         ((Tree.current?.transactionNote as? AnimationNote)?.transaction ?? Transaction()).withoutCompletions
     }
@@ -133,7 +133,7 @@ extension Transaction {
         self.transaction = transaction
     }
 
-    /// A transaction may cause several updates, but its animations start with the first update.
+    /// A transaction may cause several updates, but the transaction's animations start with the first update.
     func updated(ranBodies: Bool) {
         guard !isCounting else { return }
         isCounting = true

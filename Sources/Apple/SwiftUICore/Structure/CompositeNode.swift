@@ -3,7 +3,7 @@ import Wire
 
 /// The node of a view with a body.
 ///
-/// The body runs when the parent view passes a different value, or when a value changes that the body's last run
+/// The body runs when the parent view passes a different value, or after a change of a value that the last body run
 /// read.
 @MainActor package final class CompositeNode<Content: View>: EvaluatedNode {
     private var view: Content
@@ -17,7 +17,7 @@ import Wire
         build([run(because: .mounted)._makeNode(at: inside)])
     }
 
-    /// Ignores an equal value of the view and keeps the closures of the old value.
+    /// If the new value of the view equals the old value, the node keeps the old value and its closures.
     func update(to new: Content) {
         noteInit()
         if !ValueComparison.areEqual(view, new) {
@@ -58,7 +58,7 @@ import Wire
         EventLog.shared.record(workOfView: .initialised(view: path, type: name))
     }
 
-    /// Records the app's objects that the parent's body has replaced.
+    /// Records each object of the app that the parent's body has replaced by a new object.
     private func noteReplacedObjects(in new: Content) {
         guard name != nil else { return }
         for property in ReplacedObjects.all(in: view, new) {
@@ -83,7 +83,8 @@ import Wire
         children.first.map(body._update)
     }
 
-    /// The type's name in the app's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's own views
-    /// have no name, because events in a `NavigationView` belong to the app's view that contains it.
+    /// The type's name in the app's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's own views have
+    /// no name, because events inside a `NavigationView` are attributed to the app's view that contains the
+    /// `NavigationView`.
     private static var name: String? { LearnersNames.name(of: Content.self) }
 }

@@ -4,8 +4,8 @@ import Wire
 @MainActor enum LearnersNames {
     private static var known: [ObjectIdentifier: String?] = [:]
 
-    /// Types of Apple's modules and of the engine have no name in traces. Events in a `NavigationView` belong to the
-    /// app's view that contains the `NavigationView`.
+    /// Types of Apple's modules and of the engine have no name in traces. Events in a `NavigationView` are attributed
+    /// to the app's view that contains the `NavigationView`.
     static func name(of type: Any.Type) -> String? {
         if let name = known[ObjectIdentifier(type)] { return name }
         // The same text as `String(describing:)`, without the costly check for the type's conformances.

@@ -33,8 +33,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     }
 }
 
-/// The node of a modifier with a body, which can have state. A modifier's body runs for the same reasons as a view's
-/// body.
+/// The node of a modifier with a body. A modifier with a body can have state. A modifier's body runs for the same
+/// reasons as a view's body.
 @MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
     private var modifier: Modifier
     private var mover = Mover()
@@ -63,7 +63,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         } else if isDirty {
             reevaluate()
         }
-        // The modified view is updated last, after everything that the modifier's body adds around it.
+        // Updates the modified view last, after the views that the modifier's body adds around it.
         for node in placed where node.isInTree {
             update(node)
             node.forgetDrawing()

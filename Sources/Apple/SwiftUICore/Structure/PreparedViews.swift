@@ -5,7 +5,7 @@ import Lifecycle
 @MainActor public enum _PreparedViews {
     private static var known: Set<ObjectIdentifier> = []
 
-    /// Analyzes a type, the types of its fields and the types of its body. Ignores types that are neither views nor
+    /// Analyzes a type, the types of the fields and the types in the body. Ignores types that are neither views nor
     /// modifiers.
     /// - Parameter goesOn: called before each type is analyzed; false ends the analysis.
     public static func learn(_ type: Any.Type, while goesOn: () -> Bool) {

@@ -22,7 +22,7 @@ extension EvaluatedNode.Occasion {
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
     }
 
-    /// True if an observable model or the environment has changed, but no property of the view.
+    /// True if the view's body runs only because an observable model or the environment has changed.
     private func isFromModel(_ changed: [String]) -> Bool {
         switch cause {
         case .modelChanged, .environmentChanged: changed.isEmpty

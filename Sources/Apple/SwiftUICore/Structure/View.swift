@@ -1,19 +1,19 @@
 public import Lifecycle
 
-/// A view's body runs when the parent view passes a different value. The body also runs when a state, model or
-/// environment value changes that the last run read.
+/// A view's body runs when the parent view passes a different value. The body also runs after a change of any state,
+/// model property or environment value that the last body run read.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the node of a new view at `site`.
+    /// Makes the node of a new view at the place `site` in the view tree.
     @MainActor func _makeNode(at site: Site) -> Node
 
     /// Passes the view's new value to the node that an earlier value of the view made.
     @MainActor func _update(_ node: Node)
 
-    /// How many rows a view of this type makes, if the engine knows the number before a list makes the rows.
+    /// How many list rows a view of this type makes, if the engine knows the number before the body runs.
     @MainActor static var _rowForm: RowForm { get }
 
     /// Returns the motion between two values of an `Animatable` view; nil for other views.
@@ -49,7 +49,7 @@ extension Never: View {
     public var body: Never { fatalError("a primitive view has no body") }
 }
 
-/// A view without a body, which makes its own node.
+/// A view without a body, such as `Text`, which makes its own node in the view tree.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {

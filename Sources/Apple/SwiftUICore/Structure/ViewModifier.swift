@@ -12,7 +12,7 @@ import Wire
     /// Makes the modifier's node around the modified view.
     @MainActor func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node
 
-    /// Updates the modifier's node and the modified view inside it.
+    /// Updates the modifier's node and the modified view.
     @MainActor func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void)
 
     /// Returns the motion between two values of an `Animatable` modifier; nil for other modifiers.
@@ -43,12 +43,12 @@ extension ViewModifier {
     }
 }
 
-/// A modifier without a body, which makes a node around its content.
+/// A modifier without a body. The modifier makes a node around the modified view.
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
     @MainActor func update(_ node: Node)
 
-    /// Whether the modifier's node is updated before its content; true for modifiers that set inherited values.
+    /// Whether the modifier's node is updated before the modified view; true for modifiers that set inherited values.
     static var updatesBeforeContent: Bool { get }
 }
 

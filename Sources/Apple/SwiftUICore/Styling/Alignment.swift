@@ -1,4 +1,4 @@
-// The app can compare the alignments of views, which have no other effect in the course.
+// Alignments have no effect in the course, but the app can compare them.
 
 /// The `defaultValue` of a custom alignment never runs, because the course has no layout.
 nonisolated public protocol AlignmentID {

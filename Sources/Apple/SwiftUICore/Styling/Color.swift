@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A color that is used as a view appears, but shows no text.
+/// A color used as a view appears like other views, but shows no text.
 nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashable {
     package let name: String
     package let opacity: Double

@@ -1,7 +1,7 @@
 import Lifecycle
 
-// Modifiers for Liquid Glass, the material of the 2025 SDK. The modifier `glassEffect` records a background
-// of unknown color. Glass modifiers other than `glassEffect` return the view unchanged.
+// Modifiers for Liquid Glass, the material of the 2025 SDK. The modifier `glassEffect` counts as a background of
+// unknown color. Glass modifiers other than `glassEffect` return the view unchanged.
 
 extension View {
     nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { seen(.dyed) }

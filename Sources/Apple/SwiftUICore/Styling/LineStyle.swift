@@ -1,4 +1,4 @@
-// The style of an underline or strikethrough, which the course does not draw.
+// The style of an underline or strikethrough. The course draws no underlines.
 
 extension Text {
     nonisolated public struct LineStyle: Hashable, Sendable {

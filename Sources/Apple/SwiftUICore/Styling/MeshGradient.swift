@@ -17,7 +17,7 @@ nonisolated public struct MeshGradient: ShapeStyle, _PrimitiveView, Sendable {
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {}
 
-    /// A point of a mesh gradient's grid, with the control points of the curves through it.
+    /// A point of a mesh gradient's grid, with the control points of the curves through this point.
     nonisolated public struct BezierPoint: Hashable, Sendable {
         public var position: SIMD2<Float>
         public var leadingControlPoint: SIMD2<Float>

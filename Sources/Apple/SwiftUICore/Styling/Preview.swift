@@ -1,4 +1,4 @@
-/// The type behind `#Preview`, which the course uses only as a namespace for traits.
+/// The type behind `#Preview`. The course uses the type only as a namespace for traits.
 nonisolated public struct Preview: Sendable {
     public enum ViewTraits: Sendable {}
 }
@@ -23,7 +23,7 @@ nonisolated extension PreviewTrait<Preview.ViewTraits> {
     public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
 
-/// Wraps a preview in other views for Xcode's canvas. The lab shows a preview without its preview modifiers.
+/// Wraps a preview in other views for Xcode's canvas. The lab shows a preview without the preview modifiers.
 @MainActor @preconcurrency public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View

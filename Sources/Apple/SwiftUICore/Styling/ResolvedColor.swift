@@ -37,8 +37,8 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
-        /// The color's components in hexadecimal: `#FF3B30FF`. For colors, exact halves round to the even number;
-        /// for the opacity, exact halves round up.
+        /// The color's components in hexadecimal: `#FF3B30FF`. An exact half rounds to the even number in the red,
+        /// green and blue components, but up in the opacity.
         public var description: String {
             "#" + [red, green, blue].map { Self.digits(of: $0, .toNearestOrEven) }.joined()
                 + Self.digits(of: opacity, .toNearestOrAwayFromZero)

@@ -103,7 +103,7 @@ nonisolated public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows its variable value.
+/// How a symbol shows a variable value.
 nonisolated public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
     public static let color = SymbolVariableValueMode(name: "color")

@@ -1,7 +1,7 @@
-// Drawing functions of `CGContext`, which compute transforms and paths but draw nothing.
+// Drawing functions of `CGContext`. The functions compute transforms and paths but draw nothing.
 
 extension CGContext {
-    /// Makes a bitmap context, which never changes its bytes.
+    /// Makes a bitmap context. Drawing never changes the bitmap.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The system adds a way out of a dialog: "OK" to an alert without actions, "Cancel" to an alert with only destructive
-/// actions and to a confirmation dialog without a cancel action.
+/// The system adds "OK" to an alert without actions. The system adds "Cancel" to an alert with only destructive
+/// actions, and to a confirmation dialog without a cancel action.
 struct AddedAnswers: View {
     let input: Int
     @State private var shown: Kind?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body run also creates a hidden alert's actions and message, so the body depends on the state that both read.
+/// A body creates an alert's actions and message even while the alert is hidden, and so reads the alert's state.
 struct AlertActions: View {
     let input: Int
     @State private var number = 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Requests with the default policy reach the network. A policy that accepts any copy uses a cached response.
+/// Requests with the default policy reach the network. Requests that prefer the cache use a cached response.
 struct AppCache: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The texts of an app's own errors and of its decoding errors.
+/// The texts of errors that the app defines, and of decoding errors.
 struct AppErrors: View {
     let input: Int
 

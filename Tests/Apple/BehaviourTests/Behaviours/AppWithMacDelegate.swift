@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A Mac app creates its delegate once, before any scene, reports the launch to it, and puts it into the environment.
+/// A Mac app creates its delegate before any scene. The delegate receives the launch and is in the environment.
 struct AppWithMacDelegate: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The deepest view appears first, and inner `onAppear` modifiers run before outer modifiers. Tasks start after the
-/// whole tree has appeared; an unowned Swift task of `onAppear` starts before view tasks.
+/// The deepest view appears first, and inner `onAppear` modifiers run before outer modifiers. `.task` closures start
+/// after the whole tree has appeared; a `Task` that `onAppear` creates starts earlier.
 struct AppearanceOrder: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A link of 2019 has a binding that opens and closes its page like a tap, and becomes false when the user goes back.
+/// With the initializer of 2019, a link's binding opens and closes the page, and becomes false when the user goes back.
 struct BoundLinks: View {
     let input: Int
     @State private var isActive = false

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The next task starts before the previous task ends, and finds the flag that the previous task has not
-/// reset.
+/// The next task starts before the previous task ends, and returns without a request because `isLoading` is still
+/// true.
 struct BusyModel: View {
     let input: Int
     @State private var isLoading = false

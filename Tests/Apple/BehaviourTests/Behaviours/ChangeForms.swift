@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Today's forms of `onChange` run the new body's closure. The deprecated form of `onChange` runs the old
-/// body's closure.
+/// The current forms of `onChange` run the closure from the body run after the change. The deprecated form of
+/// `onChange` runs the closure from the body run before the change.
 struct ChangeForms: View {
     let input: Int
     @State private var number = 0

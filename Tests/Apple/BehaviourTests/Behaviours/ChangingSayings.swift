@@ -5,8 +5,8 @@ private struct Last: PreferenceKey {
     static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// Content that can come and go sets a preference to the default, unless a view in it sets the preference. A `reduce`
-/// that keeps the last value replaces the other views' values by the default.
+/// Content that may be absent, such as the content of an `if`, sets a preference to the default, unless a view in the
+/// content sets the preference. If `reduce` keeps the last value, the default replaces earlier values.
 struct ChangingSayings: View {
     let input: Int
 

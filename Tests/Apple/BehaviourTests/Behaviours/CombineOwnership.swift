@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// `@StateObject` creates its model once per identity. `@ObservedObject` watches the parent's model, and the parent creates a model in each body run.
+/// A `@StateObject` creates one model per identity. An `@ObservedObject` gets a new model from each parent body run.
 struct CombineOwnership: View {
     let input: Int
 

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// The engine reports writing a watched model off the main actor, whichever operator passed the value. `receive(on:)`
-/// with `DispatchQueue.main` or `RunLoop.main` passes values to the main actor, but never at once.
+/// The engine reports a write to an observed model off the main actor, no matter which operator delivered the value.
+/// `receive(on:)` with `DispatchQueue.main` or `RunLoop.main` passes values to the main actor, but never at once.
 struct CombinePlaces: View {
     let input: Int
     @StateObject private var model = Model()

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// `onReceive` gets a subject's value on subscribing, each later value, and nothing after the view has left.
+/// `onReceive` gets a subject's value on subscribing, each later value, and nothing after the view's removal.
 /// `onReceive` subscribes again to a publisher that each body creates.
 struct CombineReception: View {
     let input: Int

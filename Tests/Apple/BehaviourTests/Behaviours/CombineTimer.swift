@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A timer that the view stores ticks from the first appearance until the view has left.
+/// A timer that the view stores ticks from the view's first appearance until the view's removal.
 struct CombineTimer: View {
     let input: Int
 

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `values` turns a publisher into a loop, which requests one value at a time. Between two requests, a
-/// `@Published` property keeps its latest value only. A loop over values ends with its task.
+/// A loop over `values` requests one value at a time from the publisher. Between two requests, a `@Published` property
+/// keeps only its latest value. A loop over values ends when the loop's task is cancelled.
 struct CombineValues: View {
     let input: Int
     @StateObject private var model = Model()

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// A change of any `@Published` property runs the body of every view that watches the object, once per turn.
-/// Views that do not watch the written object do not run.
+/// A change of any `@Published` property runs the body of every view that watches the object, once per turn of the main
+/// queue. Views that do not watch the written object do not run.
 struct CombineWrites: View {
     let input: Int
     @StateObject private var model = Model()

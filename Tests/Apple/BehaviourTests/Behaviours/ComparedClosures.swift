@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Two closures are equal if they have the same code and the same captured box. Closures without captures are equal,
-/// and so are methods of one object. Capturing another value creates a new box in each body run.
+/// Two closures are equal if they have the same code and the same captured object in memory. Closures without captures
+/// are equal, and so are methods of one object. Closures that capture values differ in each body run.
 struct ComparedClosures: View {
     let input: Int
     @State private var count = 0

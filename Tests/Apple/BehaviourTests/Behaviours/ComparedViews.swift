@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// When a new view value runs the body: plain data compares by fields, other types by their `==` or by
-/// `EquatableView`, closures by code.
+/// A view's body runs if the new value differs from the old value. Plain data compares by its fields, closures compare
+/// by their code, and other types compare by `==` or `EquatableView`.
 struct ComparedViews: View {
     let input: Int
     @State private var count = 0

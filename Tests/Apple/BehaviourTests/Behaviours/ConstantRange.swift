@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Without `id`, a `ForEach` reads its range only once, and reports a later change. With `id`, a `ForEach`
-/// follows a change of its range.
+/// Without `id`, a `ForEach` reads the range only once, and the engine reports a later change of the range. With `id`,
+/// a `ForEach` updates when its range changes.
 struct ConstantRange: View {
     let input: Int
 

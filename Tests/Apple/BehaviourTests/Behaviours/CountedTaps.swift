@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// One tap does not trigger a double tap. In a scenario, a tap on a view that accepts only double taps counts as a double
-/// tap. A scenario can name a view by one line of its text.
+/// tap. A scenario can name a view by one line of the view's text.
 struct CountedTaps: View {
     let input: Int
     @State private var log = ""

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// An `@Entry` key starts with its declared value. A change of an environment value runs only bodies that
-/// read the value.
+/// An `@Entry` key starts with the declared value. A change of an environment value runs only bodies that read the
+/// value.
 struct CustomEnvironmentKey: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A modifier with a body acts like a view: it holds state, and its body runs when its fields or state
-/// change. A modifier's content is not one of its fields.
+/// change. A change of the modified view alone does not run the modifier's body.
 struct CustomModifier: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The focus starts in the field that `defaultFocus` names, unless the app has moved it elsewhere.
+/// The focus starts in the field that `defaultFocus` names, unless the app has moved the focus.
 struct DefaultFocus: View {
     let input: Int
     @State private var name = ""

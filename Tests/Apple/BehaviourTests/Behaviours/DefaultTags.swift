@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// In a picker, `ForEach` elements have their ids as tags if the type matches the selection's exactly. An
-/// explicit tag wins over a default tag. With an optional selection, ids do not match, and choosing an option
-/// does nothing.
+/// In a picker, the id of a `ForEach` element is the element's tag, if the id has exactly the type of the selection. An
+/// explicit tag wins over a default tag. With an optional selection, the ids of elements do not match, and choosing an
+/// element does nothing.
 struct DefaultTags: View {
     let input: Int
     @State private var size = "S"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An open page updates after a change of state that only its destination's closure reads, no matter which view has it.
+/// An open page updates after a change of any view's state that only the closure of its destination reads.
 struct DestinationReadsState: View {
     let input: Int
     @State private var number = 0

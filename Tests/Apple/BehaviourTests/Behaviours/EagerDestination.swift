@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A body that creates a link to a page also creates the page, in every form of link. A link with a value creates its
-/// page when the page is pushed. An open page updates with its link.
+/// page when the page is pushed. While a page is open, a body run of the view with the link also updates the page.
 struct EagerDestination: View {
     let input: Int
     @State private var isShown = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list must know its number of rows. If rows begin with an `if`, all their bodies run at once. Rows with `.id`
+/// A list must know its number of rows. If rows begin with an `if`, the bodies of all rows run at once. Rows with `.id`
 /// are all created, but only visible rows run their bodies. For rows that are never visible, `onAppear` never runs.
 struct EagerRows: View {
     let input: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// In the text field of 2019, editing starts with the first letter and ends with return, which commits first.
+/// With the text field of 2019, editing starts with the first letter; return runs `onCommit`, then ends editing.
 struct EditedField: View {
     let input: Int
     @State private var text = ""

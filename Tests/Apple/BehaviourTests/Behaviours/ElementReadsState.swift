@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A change of state that only a `ForEach` closure reads runs the body of the view that owns the state.
+/// If only a `ForEach` closure reads a state, a change of the state runs the body of the view with the state.
 struct ElementReadsState: View {
     let input: Int
     @State private var chosen = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The root view appears even without content. Any view other than `EmptyView` appears only if its content
-/// has an element.
+/// The root view appears even without content. An inner view without any content does not
+/// appear.
 struct EmptyRoot: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner modifier ends first, so the modifiers' order decides whether `onDisappear` precedes the cancellation.
+/// If `task` is inside `onDisappear`, the task's cancellation comes first; otherwise `onDisappear` runs first.
 struct EndOfTask: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views find a model in the environment by type. Changes of the model run the bodies of views that read it.
+/// Views find a model in the environment by type. Changes of the model run the bodies of views that read the model.
 struct EnvironmentModel: View {
     let input: Int
     @StateObject private var cart = Cart()

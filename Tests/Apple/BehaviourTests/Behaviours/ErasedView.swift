@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `AnyView` around the same type is the same view; around another type it is a new view.
+/// A new `AnyView` with the same wrapped type keeps its state; an `AnyView` with another wrapped type is a new view.
 struct ErasedView: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A focused scene value is readable while its view is on screen, a focused value only while its view has the focus.
+/// A scene's focused value is readable while its view is on screen, and a view's only while the view has the focus.
 struct FocusedScene: View {
     let input: Int
     @State private var name = ""

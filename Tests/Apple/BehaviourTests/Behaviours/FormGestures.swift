@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Switches toggle, pickers select an option by its text, and disabled controls accept no gesture.
+/// Taps toggle switches, a scenario chooses a picker's option by text, and disabled controls accept no gesture.
 struct FormGestures: View {
     let input: Int
     @State private var isOn = false

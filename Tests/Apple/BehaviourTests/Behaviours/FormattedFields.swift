@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A field with a formatter writes its value if the text is valid, and else keeps the old value.
+/// A field with a formatter writes the new value if the text is valid; otherwise the value does not change.
 struct FormattedFields: View {
     let input: Int
     @State private var amount = 1

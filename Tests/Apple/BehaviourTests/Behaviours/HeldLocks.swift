@@ -2,7 +2,7 @@ import SwiftUI
 import Synchronization
 import os
 
-/// Locks of every kind guard a value while their closure runs.
+/// Locks of every kind guard a value while the lock's closure runs.
 struct HeldLocks: View {
     let input: Int
     @State private var words = ""

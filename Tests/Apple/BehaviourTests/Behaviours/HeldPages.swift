@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Users cannot swipe away a full-screen cover or a sheet without interactive dismissal, nor leave a page without a
-/// back button. Only the app's controls close a held page, sheet or cover.
+/// Users cannot swipe away full-screen covers, or sheets with disabled dismissal. Users cannot leave pages without a
+/// back button. Only the app's controls close the page, the sheet and the cover of this view.
 struct HeldPages: View {
     let input: Int
     @State private var hasSheet = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another id makes another view: its state is new, and the old view's task is cancelled.
+/// Another id makes another view: the new view's state is new, and the old view's task is cancelled.
 struct IdentityChange: View {
     let input: Int
 

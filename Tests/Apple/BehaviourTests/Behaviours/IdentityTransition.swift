@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An old view without an exit animation leaves before the new view appears.
+/// An old view without an exit animation is removed before the new view appears.
 struct IdentityTransition: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// An `Animatable` body runs in each frame of an animation, with values between the old and the new. Without
-/// an animation the view gets the new value at once. A new change starts from the current value.
+/// an animation the view gets the new value at once. A new animation starts from the current value.
 struct InBetweenValues: View {
     let input: Int
     @State private var number = 0.0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A `@State`'s initial value is created once per place on screen. Through SDK 26, each init of the view
-/// creates the value again and drops it.
+/// A `@State`'s initial value is created once per place on screen. Apps built with SDK 26 or earlier create the value
+/// again at each init of the view, and drop the copy.
 struct InitialState: View {
     let input: Int
     @State private var count = 0

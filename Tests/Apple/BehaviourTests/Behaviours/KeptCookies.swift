@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cookies of a response are stored, and found again by their address.
+/// Cookies of a response are stored, and found again by the response's address.
 struct KeptCookies: View {
     let input: Int
     @State private var words = "none"

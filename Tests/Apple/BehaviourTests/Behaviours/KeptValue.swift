@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// If `==` returns true, the view keeps its old value, with the old closure in it.
+/// If `==` returns true, the view keeps its old value, including the old closure.
 struct KeptValue: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task that removes its view in its last step has finished, and is not cancelled.
+/// A task whose last step removes its own view has already finished, so it is not cancelled.
 struct LastAct: View {
     let input: Int
     @State private var isLoading = true

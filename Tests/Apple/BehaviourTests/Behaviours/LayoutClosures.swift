@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Closures that compute layout run with the body that contains them; their results change nothing.
+/// Closures that compute layout run with the body that contains the closures; the results change nothing.
 struct LayoutClosures: View {
     let input: Int
 

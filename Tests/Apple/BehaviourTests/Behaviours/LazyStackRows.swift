@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A lazy stack creates rows when they scroll into view, and keeps their state.
+/// A lazy stack creates rows when the rows scroll into view, and keeps the state of the rows.
 struct LazyStackRows: View {
     let input: Int
 

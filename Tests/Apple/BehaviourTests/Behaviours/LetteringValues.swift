@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `font`, `lineLimit`, `multilineTextAlignment` and `controlSize` set values that views inside read.
+/// `font`, `lineLimit`, `multilineTextAlignment` and `controlSize` set environment values for inner views.
 struct LetteringValues: View {
     let input: Int
 

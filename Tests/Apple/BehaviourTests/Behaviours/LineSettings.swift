@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Modifiers of text and symbols set values that views inside read.
+/// Modifiers of text and symbols set values that the views inside the modified view read.
 struct LineSettings: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Users select several rows while the list is in edit mode, which the app's code starts. In edit mode, a tap
+/// Users select several rows while the list is in edit mode. Only the app's code starts edit mode. In edit mode, a tap
 /// adds or removes a row.
 struct ListEditing: View {
     let input: Int

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A row that scrolls out of a list disappears, and its task is cancelled. When a row scrolls back into a
-/// list, it appears and its task runs again. A row that scrolls away keeps its state.
+/// A row that scrolls out of a list disappears, and the row's task is cancelled. When a row scrolls back into a list,
+/// the row appears and the row's task runs again. A row that scrolls away keeps its state.
 struct ListScrolling: View {
     let input: Int
 
@@ -13,7 +13,7 @@ struct ListScrolling: View {
         let number: Int
         @State private var taps = 0
 
-        /// Only two rows print, because the other rows behave the same.
+        /// Only two rows print their events, because all rows behave alike.
         private var speaks: Bool { number == 2 || number == 30 }
 
         var body: some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A tap on a row writes the list's selection: the row's tag, else its element's id. Rows without a tag or an
-/// element's id, and disabled rows, are not selected. A tap on a button in a row does not select the row.
+/// A tap on a row selects the row's tag or, without a tag, the id of the row's element. Disabled rows, and rows without
+/// a tag or id, are not selected. A tap on a button in a row does not select the row.
 struct ListSelection: View {
     let input: Int
     @State private var chosen: Int?

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Markdown works in a literal, not in interpolated values or strings. Words with `inflect: true` get the singular or
-/// plural that their number needs.
+/// the plural, depending on the number before the words.
 struct LiteralMarkdown: View {
     let input: Int
     private let plain = "**plain**"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Formatted values and styled dates use the environment's locale, and follow its changes.
+/// Formatted values and styled dates use the environment's locale, and update when the locale changes.
 struct LocalFormats: View {
     let input: Int
 

@@ -5,7 +5,7 @@ import TipKit
 import UserNotifications
 import WebKit
 
-/// The console shows log messages, a web view fetches its page, and the screen shows a map's texts.
+/// The console shows log messages, a web view fetches a page, and the screen shows a map's texts.
 struct LoggedLines: View {
     let input: Int
     private let logger = Logger(subsystem: "course", category: "behaviour")

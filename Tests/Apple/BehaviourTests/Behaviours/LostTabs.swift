@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// If no tab has the selection's value, the current tab stays, which at the start is the first tab. A tap on a tab
-/// writes the selection.
+/// If no tab has the selection's value, the tab view stays on its current tab, or begins with the first tab. A tap on a
+/// tab writes the selection.
 struct LostTabs: View {
     let input: Int
     @State private var selection = "nowhere"

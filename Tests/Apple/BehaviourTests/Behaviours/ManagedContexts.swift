@@ -1,8 +1,8 @@
 import CoreData
 import SwiftUI
 
-/// Contexts share saved objects. Both sides of a relationship change together, deletion follows its rule, and a save
-/// refuses an object without a required value. A fetched results controller tells its delegate of changes.
+/// Contexts share saved objects. Both sides of a relationship change together, deletion follows the delete rule, and a
+/// save needs each required value. A fetched results controller tells its delegate of changes.
 struct ManagedContexts: View {
     let input: Int
 

@@ -1,8 +1,8 @@
 import CoreData
 import SwiftUI
 
-/// A `@FetchRequest` finds unsaved objects, in the request's order. The query's view runs when a context's
-/// objects change, or when the view's code sets another filter or order. A row's body runs when its object changes.
+/// A `@FetchRequest` finds unsaved objects, in the request's order. A view with a query updates when a context's
+/// objects change, or when the view's code sets another filter or order. A change of an object runs its row's body.
 struct ManagedQuery: View {
     let input: Int
     @State private var container = Self.loaded()

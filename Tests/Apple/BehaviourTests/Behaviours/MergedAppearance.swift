@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// On several views, `onAppear` runs when the first view appears, `onDisappear` when the last view leaves.
+/// On several views, `onAppear` runs when the first view appears, `onDisappear` when the last view disappears.
 struct MergedAppearance: View {
     let input: Int
 

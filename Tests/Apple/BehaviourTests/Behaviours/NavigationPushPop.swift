@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A covered page disappears, its task is cancelled, and its state stays. A popped page loses its state and tasks, and the page
-/// below appears and restarts its task. A link to a value, a link to a view and a path push pages in the same way.
+/// A covered page keeps its state, but not its task. A popped page loses its state and tasks. The page below appears
+/// and restarts its task. A link to a value, a link to a view and a path push pages in the same way.
 struct NavigationPushPop: View {
     let input: Int
     @State private var path: [Int] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task that takes step after step while no time passes.
+/// A task that calls `Task.yield()` in an endless loop, without ever sleeping.
 struct NoTimePassing: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-/// The store has no products and no purchases. A loop over purchases waits until its view leaves.
+/// The store has no products and no purchases. A loop over purchases receives nothing until the view is removed.
 struct NothingForSale: View {
     let input: Int
     @State private var isLoaded = false

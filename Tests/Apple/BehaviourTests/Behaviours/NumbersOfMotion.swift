@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Angles, curves, springs and colors have the values that a public test measured in Apple's implementation.
+/// Angles, curves, springs and colors have the values that a published test of Apple's SwiftUI measured.
 struct NumbersOfMotion: View {
     let input: Int
 

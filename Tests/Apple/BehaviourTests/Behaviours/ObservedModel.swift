@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body runs only for changes of model properties that it read.
+/// A change of a model property runs only the bodies that read the property.
 struct ObservedModel: View {
     let input: Int
     @State private var model = Model()

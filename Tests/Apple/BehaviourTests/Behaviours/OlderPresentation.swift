@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Older presentation: an alert as a value, `presentationMode`, a binding with animated writes, edited collections.
+/// Older APIs: an `Alert` value, `presentationMode`, a binding with animated writes, and edits of a collection.
 struct OlderPresentation: View {
     let input: Int
     @State private var question: Question?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that a person can see while `input` is 0. While `input` is 1, an effect gives the views the color of their background.
+/// Views that a person can see while `input` is 0. While `input` is 1, effects give the views the background's color.
 struct OneColor: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// An `onChange` that triggers itself runs twice per frame. SwiftUI drops the third action in a frame and reports the
-/// drop. An `onChange` that an `onAppear` triggers can run six times.
+/// drop. If `onAppear` triggers an `onChange` that triggers itself, the `onChange` can run six times.
 struct OneFrame: View {
     let input: Int
     @State private var number = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A link, a menu and a group that `open` opens, a link that `open` cannot open, and a button that opens nothing.
+/// The line `open` works for a link, a menu and a disclosure group, but not for a disabled link or a plain button.
 struct OpenLinks: View {
     let input: Int
     @State private var sorted = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An optional view keeps its state while its value changes, and loses the state when the view becomes nil.
+/// An optional view keeps its state when the view's value changes, and loses the state when the view becomes nil.
 struct OptionalContent: View {
     let input: Int
 

@@ -2,7 +2,7 @@ import Charts
 import MapKit
 import SwiftUI
 
-/// Events in views of Apple's other frameworks belong to the app's view that contains those views.
+/// Events in views of Apple's other frameworks are attributed to the app's view that contains those views.
 struct OtherModules: View {
     let input: Int
 

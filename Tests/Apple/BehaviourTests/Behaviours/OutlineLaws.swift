@@ -76,7 +76,7 @@ struct OutlineLaws: View {
                 * (range.upperBound - range.lowerBound)
         }
 
-        /// Half of the outlines are on a grid, so that their sides overlap.
+        /// Half of the outlines are on a grid, so that sides of two outlines overlap.
         mutating func point() -> CGPoint {
             let point = CGPoint(x: number(-50...50), y: number(-50...50))
             guard number(0...1) < 0.5 else { return point }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A path computes its elements, bounds and inner points. A union or difference of shapes has the combined path.
+/// A path computes its bounds and which points are inside. A union or difference of shapes has the combined path.
 struct Outlines: View {
     let input: Int
 

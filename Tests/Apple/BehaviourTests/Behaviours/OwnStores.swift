@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// `@AppStorage` uses the store that it names, else `defaultAppStorage`, else the standard store. Views follow
-/// changes that code makes in the store.
+/// `@AppStorage` uses the store that it names, else `defaultAppStorage`, else the standard store. If the app's code
+/// changes a value in the store, views show the new value.
 struct OwnStores: View {
     let input: Int
     private static let suite = UserDefaults(suiteName: "group.stores") ?? .standard

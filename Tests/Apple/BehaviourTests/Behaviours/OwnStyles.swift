@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A custom style creates the content of a label, field, button or box, and sees its control's state.
+/// A custom style creates the content of a label, field, button or box, and reads the control's state.
 struct OwnStyles: View {
     let input: Int
     @State private var name = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A child's init runs with its parent's body. A child's body runs only if the parent passes a different value.
+/// A child's init runs with the parent's body. A child's body runs only if the parent passes a different value.
 struct ParentAndChild: View {
     let input: Int
     @State private var other = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An overlay made from a preference follows the inner views' values. A geometry reader in another view resolves an anchor.
+/// An overlay made from a preference updates with the preference. A geometry reader in another view resolves an anchor.
 struct PassedBounds: View {
     let input: Int
     @State private var count = 0

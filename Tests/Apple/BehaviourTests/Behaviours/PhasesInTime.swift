@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// In a phase animator with a trigger, each phase lasts as long as the animation that leads to the phase. A change of
-/// the trigger during a phase moves on to the next phase.
+/// the trigger during a phase starts the next phase.
 struct PhasesInTime: View {
     let input: Int
 

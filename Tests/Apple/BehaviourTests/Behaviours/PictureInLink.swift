@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row with a link and a picture: the link has its text as name, and the picture shows beside it.
+/// A row with a link and a picture: scenarios find the link by its text, and the picture is beside the link on screen.
 struct PictureInLink: View {
     let input: Int
 

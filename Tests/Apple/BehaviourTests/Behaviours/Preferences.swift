@@ -11,8 +11,8 @@ private struct Title: PreferenceKey {
 }
 
 /// Preference values of one key combine in the order of the views. A view around several views receives the
-/// combined value when it appears and after each change. A view's own value replaces the values that the
-/// views inside it set.
+/// combined value on appearing and after each change. A view's own preference value replaces the values of inner
+/// views.
 struct Preferences: View {
     let input: Int
     @State private var names: [String] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `preferredColorScheme` sets the color scheme of the window or sheet around its view, while that view is on
+/// `preferredColorScheme` sets the color scheme of the window or sheet around the view, while the view is on
 /// screen.
 struct PreferredSchemes: View {
     let input: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An alert or dialog shows its data as of its opening, and ignores later changes and the removal of the data.
+/// An alert or dialog shows the data from its opening, and ignores later changes and the removal of the data.
 struct PresentedData: View {
     let input: Int
     @State private var isShown = false

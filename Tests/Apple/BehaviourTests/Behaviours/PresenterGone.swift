@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sheet belongs to the view that presents it. Removing the presenting view removes the sheet and its
+/// A sheet belongs to the view that presents it. Removing the presenting view removes the sheet and the sheet's
 /// tasks.
 struct PresenterGone: View {
     let input: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body can print why it runs.
+/// A body can print the reason for the run.
 struct PrintedChanges: View {
     let input: Int
     @State private var count = 0

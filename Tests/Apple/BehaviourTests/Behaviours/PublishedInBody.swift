@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object with two watching views publishes during a body run, and later off the main actor: two findings.
+/// Two views observe an object that publishes in a body, and later off the main actor; the run has two findings.
 struct PublishedInBody: View {
     let input: Int
     @StateObject private var counter = Counter()

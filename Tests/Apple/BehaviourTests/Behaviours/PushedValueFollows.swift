@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page pushed by value updates when a value changes that its destination's closure captured: an input of the
+/// A pushed page updates after a change of a value that the closure of its destination captured: an input of the
 /// declaring view, or state that no other view reads.
 struct PushedValueFollows: View {
     let input: Int

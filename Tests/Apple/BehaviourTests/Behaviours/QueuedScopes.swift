@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Work on a queue, a timer or an operator belongs to the code that started it, and no view cancels it.
+/// Requests from a queue, timer or operator are attributed to the code that started the work; no view cancels them.
 struct QueuedScopes: View {
     let input: Int
     @StateObject private var model = Model()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A change of state that only a `ScrollViewReader` or `Menu` closure reads runs the body of the state's view. A menu's
+/// If only a `ScrollViewReader` or `Menu` closure reads a state, a change of the state runs its view's body. A menu's
 /// views are created when the menu opens.
 struct ReadInside: View {
     let input: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A refresh that first removes its own view also cancels itself.
+/// A refresh action that first removes its view is cancelled.
 struct RefreshableReplaced: View {
     let input: Int
     @State private var isLoading = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another item dismisses the sheet and presents a new sheet: the old content leaves before the new content appears.
+/// Another item dismisses the sheet and presents a new sheet, after the old content has disappeared.
 struct ReplacedSheet: View {
     let input: Int
     @State private var item: Item?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A request without a response within its time-out fails in the app. A timeout is not a cancellation.
+/// A request without a response fails in the app after the request's time-out. A timeout is not a cancellation.
 struct RequestTimeout: View {
     let input: Int
     @State private var words = "waiting"

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A container's subviews are the views that exist now: one for each `ForEach` element, and the taken branch of an `if`.
-/// Subviews keep their state while others change, and carry their `containerValue` and `tag`.
+/// Subviews keep their state while other subviews change, and carry a `containerValue` and a `tag`.
 struct ResolvedSubviews: View {
     let input: Int
 

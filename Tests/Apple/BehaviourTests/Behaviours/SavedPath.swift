@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A path is written and read back, file dialogs can only be canceled, and a view's picture is named by its texts.
+/// A navigation path is encoded and decoded, an import is canceled, and `ImageRenderer` returns a picture.
 struct SavedPath: View {
     let input: Int
     @State private var path = NavigationPath()

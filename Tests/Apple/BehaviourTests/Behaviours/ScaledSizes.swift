@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A scaled metric grows with the text size around its view, like the letters of its text style.
+/// A scaled metric grows with the text size around the view, like the letters of the metric's text style.
 struct ScaledSizes: View {
     let input: Int
 

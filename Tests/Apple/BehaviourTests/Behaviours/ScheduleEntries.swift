@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A periodic schedule starts with the last due moment, `.everyMinute` with the last full minute. An `.animation`
-/// schedule that is paused or has a low frequency has no entries.
+/// A periodic schedule starts with its last moment before now; `.everyMinute` starts with the last full minute. An
+/// `.animation` schedule that is paused or has a low frequency has no entries.
 struct ScheduleEntries: View {
     let input: Int
 

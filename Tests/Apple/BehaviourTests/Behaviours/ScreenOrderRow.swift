@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An order row: its swipe actions, menu and tap all work, and the menu's views live while it is open.
+/// An order row: its swipe actions, menu and tap all work, and the menu's views exist only while the menu is open.
 struct ScreenOrderRow: View {
     let input: Int
 

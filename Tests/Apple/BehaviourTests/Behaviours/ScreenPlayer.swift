@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A media player card: its decorations change while it plays, and playing continues throughout.
+/// A media player card: starting or stopping the playback changes how the card looks, and restarts no task.
 struct ScreenPlayer: View {
     let input: Int
 

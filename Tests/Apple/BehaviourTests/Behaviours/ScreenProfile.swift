@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A profile: SwiftUI's formats of values in texts, and gray placeholders while they load.
+/// A profile: texts format their values as SwiftUI does, and show gray placeholders while the profile loads.
 struct ScreenProfile: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A settings form: switches, a picker and steppers show their values, and a folded group lives only while unfolded.
+/// A settings form: switches, a picker and steppers show their values, and a collapsed group contains no views.
 struct ScreenSettings: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A reader scrolls its list to an element. Rows that come into view appear; rows that leave disappear.
+/// A `ScrollViewReader` scrolls a list to an element. Rows that come into view appear; rows that leave disappear.
 struct ScrolledByCode: View {
     let input: Int
 

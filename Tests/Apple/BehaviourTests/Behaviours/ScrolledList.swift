@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A scroll position follows the finger and moves the list. Modifiers that watch a scroll receive its changes.
+/// A scroll position follows the finger and moves the list. Modifiers that observe scrolling receive the changes.
 struct ScrolledList: View {
     let input: Int
     @State private var top: Int?

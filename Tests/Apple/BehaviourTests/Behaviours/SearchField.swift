@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A search field writes its binding for each letter. A task with the search text as its id restarts with
-/// each letter. The return key runs the `onSubmit` closures, the innermost closure first.
+/// A search field writes its binding for each letter. A task with the search text as the task's id restarts with each
+/// letter. The return key runs the `onSubmit` closures, the innermost closure first.
 struct SearchField: View {
     let input: Int
     @State private var query = ""

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The tokens of a search appear beside the search field. Tapping a suggested token, or the suggestion of a token, adds
-/// the token and removes the text.
+/// The tokens of a search appear beside the search field. A tap on a suggested token, or on a search suggestion with a
+/// token, adds the token and removes the typed text.
 struct SearchedTokens: View {
     let input: Int
     @State private var text = ""

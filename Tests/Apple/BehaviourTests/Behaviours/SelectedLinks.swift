@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A link in a list with a selection writes its value, which the detail view follows. In a navigation stack,
-/// a link in a list with a selection also pushes its page.
+/// In a list with a selection, a tap on a link writes the link's value, and the detail view shows that value. In a
+/// navigation stack, a link in a list with a selection also pushes the link's page.
 struct SelectedLinks: View {
     let input: Int
     @State private var chosen: Int?

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// A value that a button's closure sends reaches `onReceive` after the closure returns, so its writes are visible. A
-/// value that a task sends arrives at once.
+/// A value that a button's action sends reaches `onReceive` after the action returns, when all writes of the action are
+/// visible. A value that a task sends reaches `onReceive` immediately.
 struct SentByAButton: View {
     let input: Int
     @State private var sent = PassthroughSubject<Int, Never>()

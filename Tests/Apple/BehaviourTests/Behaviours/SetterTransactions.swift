@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A binding's setter receives the transaction of its write.
+/// A binding's setter receives the transaction of the write.
 struct SetterTransactions: View {
     let input: Int
     @State private var number = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A swipe or a button dismisses a sheet, which removes its content. The presenter never disappears, and cannot be touched
-/// while the sheet is open.
+/// A swipe or a button dismisses a sheet and removes the sheet's content. The presenter never disappears, and cannot be
+/// touched while the sheet is open.
 struct SheetDismissal: View {
     let input: Int
     @State private var isPresented = false

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A sheet's content sees the state as of the last body run. If the body never read the state, the sheet
-/// shows the first value. Once the sheet has read the state, the body depends on the state, so the next
-/// change runs the body.
+/// A sheet's content sees the state as of the last body run of the view that presents the sheet. If the presenting
+/// view's body never read the state, the sheet shows the state's first value. After the sheet has read the state, each
+/// change of the state runs the body of the view that presents the sheet.
 struct StaleSheet: View {
     let input: Int
     @State private var number = 1

@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// A context counts unsaved changes, reverts them with `rollback`, and saves when the app goes to the
-/// background. On saving, a new object replaces the older object that has the same unique value.
+/// A context counts unsaved changes, reverts changes with `rollback`, and saves when the app goes to the background. On
+/// saving, a new object replaces the older object that has the same unique value.
 struct StoredChanges: View {
     let input: Int
 

@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// A context has its own objects, and sees another context's saved changes but no unsaved changes. An actor
-/// has a separate context, and queries find its saved objects.
+/// A context has its own objects, and sees another context's saved changes but no unsaved changes. An actor has a
+/// separate context, and queries find the objects that the actor has saved.
 struct StoredContexts: View {
     let input: Int
     @State private var container = try? ModelContainer(for: Note.self)

@@ -2,7 +2,7 @@ import SwiftData
 import SwiftUI
 
 /// A query finds inserted, unsaved objects in the query's order, and a view that reads the query runs when the result
-/// changes. Writing an object's property runs only bodies that read it.
+/// changes. Writing an object's property runs only the bodies that read the property.
 struct StoredQuery: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// A context registers each change with its undo manager.
+/// A context registers each change with the context's undo manager.
 struct StoredUndo: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All views that name one key share its stored value, which stays while the app is in the background.
+/// All views that name one key share one stored value. The value stays while the app is in the background.
 struct StoredValues: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A custom style replaces a switch and reads the environment of the switch's place; a built-in style keeps the switch.
+/// A custom style replaces a switch and reads the environment around the switch; a built-in style keeps the switch.
 struct StyledToggle: View {
     let input: Int
     @State private var isOn = false

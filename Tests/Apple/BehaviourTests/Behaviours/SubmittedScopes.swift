@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A submission goes outward to the next `submitScope`. A link uses the environment's `openURL`.
+/// A submission runs the outer `onSubmit` actions up to a `submitScope`. A link uses the environment's `openURL`.
 struct SubmittedScopes: View {
     let input: Int
     @State private var first = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tab's badge is in the bar after the title, unless it is zero or nil. A badge inside a modifier's body shows too.
+/// The bar shows a tab's badge after the title, unless the badge is zero or nil. A modifier's body can set a badge.
 struct TabBadges: View {
     let input: Int
     @State private var place = "Cart"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A changed id cancels the running task and starts the next at once, before the first task ends.
+/// A changed id cancels the running task and starts the next task at once, before the cancelled task ends.
 struct TaskIdentity: View {
     let input: Int
 

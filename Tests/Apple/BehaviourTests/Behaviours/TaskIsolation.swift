@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task's closure runs where it is written: on the main actor in a body, on no actor in a nonisolated helper.
+/// A task's closure runs on the main actor in a body, and on no actor in a nonisolated helper.
 struct TaskIsolation: View {
     let input: Int
     @State private var number = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task does not inherit the task-local values with which its view was built.
+/// A task does not inherit the task-local values that were set when the view was built.
 struct TaskLocals: View {
     let input: Int
     @TaskLocal private static var word = "unset"

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// By default a task has user-initiated priority. A task may have a name, and an executor if no actor
-/// isolates it.
+/// By default a task has user-initiated priority. A task may have a name. A task that no actor isolates may also have
+/// an executor.
 struct TaskSettings: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A new input runs the body but does not restart a task without an id, which keeps the first input.
+/// A new input runs the body. A task without an id does not restart, and so keeps the first input.
 struct TaskWithoutIdentity: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A timeline updates at its schedule's moments while on screen. Phases and keyframes run after a trigger.
+/// A timeline view on screen updates at each scheduled moment. Phases and keyframes run after a trigger.
 struct TickingViews: View {
     let input: Int
     @State private var bounces = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A time-out that is not a positive length never expires, even in a session that waits for connectivity.
+/// A time-out that is negative, infinite or not a number never expires, even in a session that waits for connectivity.
 struct TimesThatAreNone: View {
     let input: Int
     @State private var text = "…"

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A toggle of several values is on if all values are. A tap on a toggle sets all its values; if only some
-/// are on, the tap turns all on.
+/// A toggle of several values is on if all of the values are on. A tap on a toggle sets all its values; if only some
+/// values are on, the tap turns all values on.
 struct ToggleSources: View {
     let input: Int
     @State private var alarms = [Alarm(id: 1, name: "early"), Alarm(id: 2, name: "late", isOn: true)]

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// `transaction` closures are the app's code: they run with each update of their view, outer before inner,
-/// and see the values of `withAnimation` and `withTransaction`.
+/// `transaction` closures run with each update of their view, outer closures before inner closures, and receive the
+/// values of `withAnimation` and `withTransaction`.
 struct Transactions: View {
     let input: Int
     @State private var number = 0

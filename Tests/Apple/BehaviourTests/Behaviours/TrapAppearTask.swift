@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `onAppear { Task { } }` starts work at every appearance and cancels none of it.
+/// `onAppear { Task { } }` starts a task at every appearance and cancels none of the tasks.
 struct TrapAppearTask: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task attached to a branch is cancelled when its first write removes the branch.
+/// A task in an `if` branch is cancelled when the task's first write removes the branch.
 struct TrapCancelsItself: View {
     let input: Int
     @State private var isLoading = false

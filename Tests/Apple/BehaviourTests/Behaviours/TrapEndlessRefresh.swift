@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A refresh that waits for an endless stream keeps its spinner.
+/// If a refresh waits for an endless stream, the spinner never disappears.
 struct TrapEndlessRefresh: View {
     let input: Int
     @State private var number = 0

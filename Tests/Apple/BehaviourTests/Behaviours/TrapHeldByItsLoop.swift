@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A loop over a stream retains its model through `self`, and also through `await self?.loop()`, which is
-/// strong while it runs. A loop that uses `self?` anew for each element retains no model between elements.
+/// A loop over a stream retains its model if the loop uses `self`, or if the loop is in a method that is called as
+/// `await self?.loop()`. A loop that unwraps a weak `self` for each element does not retain the model between elements.
 struct TrapHeldByItsLoop: View {
     let input: Int
     @State private var models: [Model] = []

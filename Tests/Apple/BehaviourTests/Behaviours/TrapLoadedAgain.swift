@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tab runs its `.task` again, and so loads again, each time it is selected.
+/// A tab runs its `.task` again, and so loads again, each time the user selects the tab.
 struct TrapLoadedAgain: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task's id that changes with an unrelated value cancels work that should continue.
+/// If a task's id changes with an unrelated value, the change cancels work that should continue.
 struct TrapLostDownload: View {
     let input: Int
 

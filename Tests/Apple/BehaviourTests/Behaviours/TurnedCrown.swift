@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The crown writes its binding, which stays within bounds or wraps around.
+/// The crown writes the binding. The value stays within the bounds or wraps around.
 struct TurnedCrown: View {
     let input: Int
     @State private var volume = 9.0

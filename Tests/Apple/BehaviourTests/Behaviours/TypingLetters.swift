@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Each typed letter is a separate event: `onChange` runs for each letter, and cancels the previous letter's task. Only
-/// the last task sends its request; uncancelled tasks would all send requests.
+/// Each typed letter is a separate event, and `onChange` runs for each letter. The view's `.task(id:)` sends only the
+/// last letter's request, but the tasks that `onChange` creates send all their requests.
 struct TypingLetters: View {
     let input: Int
     @State private var text = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view counts as visible if the course would need layout or painting to know that it is hidden.
+/// A view counts as visible if only layout or painting could show that the view is hidden.
 struct UncertainSight: View {
     let input: Int
 

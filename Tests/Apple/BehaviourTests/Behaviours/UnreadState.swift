@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body does not run when state changes that the body never read.
+/// A change of state that the body never read does not run the body.
 struct UnreadState: View {
     let input: Int
     @State private var unread = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A session that waits for connectivity sends a request once connected. In a session that does not wait for
-/// connectivity, the request fails at once.
+/// A session that waits for connectivity sends a request as soon as the device is connected. In a session that does not
+/// wait for connectivity, the request fails at once.
 struct WaitsForConnection: View {
     let input: Int
     @State private var text = "…"

@@ -1,7 +1,7 @@
 import SwiftUI
 import WebKit
 
-/// An observation of a web view receives changes of address, progress and title until it is invalidated.
+/// An observation of a web view receives changes of address, progress and title, until the observation is invalidated.
 struct WatchedPage: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A web socket outlives the task that listens to it, and ends when it is cancelled.
+/// A web socket outlives the task that listens to it, and ends when the app cancels the socket.
 struct WebSockets: View {
     let input: Int
     @State private var feed = Feed()

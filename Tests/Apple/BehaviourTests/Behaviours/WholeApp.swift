@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app creates a model, passes it to views, and receives its scenes' phases.
+/// An app creates a model, passes the model to views, and receives the phases of its scenes.
 struct WholeApp: View {
     let input: Int
     var body: some View { _AppRoot(CountingApp.self) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Work that starts in an init belongs to the init, even inside a body. Work that a body starts belongs to the body.
+/// A run attributes the requests of an init to the init, even if the init runs inside a body.
 struct WorkInInits: View {
     let input: Int
 
@@ -46,8 +46,8 @@ struct AsksInInit: View {
     var body: some View { Text("asked in init") }
 }
 
-/// A view whose init starts a task, which sends a request later. Tasks that a task of an init starts are the
-/// init's work, too.
+/// A view whose init starts a task, which sends a request later. The init is also the sender of requests from nested
+/// tasks.
 private struct StartsTaskInInit: View {
     init(name: String) {
         Task {
@@ -87,7 +87,7 @@ private struct BoxedAnswer<Value>: View {
     var body: some View { Text("generic") }
 }
 
-/// A model in `@State`: created when the view gets its place, and through SDK 26 at each init of the view.
+/// A view with a model in `@State`. Apps built with SDK 26 or earlier create the model at each init of the view.
 private struct StateOfModel: View {
     @State private var model = ModelWithTask()
     var body: some View { Text(model.name) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notification center, its observers and its sequence.
+/// Notifications arrive at the observers of a notification center and in its asynchronous sequences.
 struct WorldNotifications: View {
     let input: Int
     @State private var seen = 0

@@ -74,7 +74,7 @@ private func say(_ text: String) {
 }
 
 extension MainActor {
-    /// Whether this code is on the main queue, checked without a precondition that could trap.
+    /// True on the main queue. Does not call `dispatchPrecondition`, which would crash on other queues.
     fileprivate static var isRunning: Bool {
         DispatchQueue.getSpecific(key: mainKey) == true
     }

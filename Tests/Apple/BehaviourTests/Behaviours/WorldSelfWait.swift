@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The engine reports a queue that waits for itself, and does not hang.
+/// The engine reports a queue that waits for itself, instead of hanging.
 struct WorldSelfWait: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app has one thread, so the engine reports a wait that would block, and does not hang.
+/// The app has one thread, so the engine reports a wait that would block, instead of hanging.
 struct WorldSemaphore: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The course does not simulate dispatch sources, and reports their use.
+/// The course does not simulate dispatch sources, and reports the use of a dispatch source.
 struct WorldSource: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body that writes state that it reads would run forever. The engine stops the endless body and reports the write.
+/// A body that reads a state and writes it would run forever. The engine stops the endless body and reports the write.
 struct WriteInBody: View {
     let input: Int
     @State private var runs = 0

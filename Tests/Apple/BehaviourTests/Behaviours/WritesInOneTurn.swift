@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A handler reads its own writes at once. The body runs once for all writes of a turn, and never for an
-/// equal value.
+/// An action reads the values that it has just written. The body runs once for all writes in one turn of the main
+/// queue, and never for an equal value.
 struct WritesInOneTurn: View {
     let input: Int
     @State private var count = 0

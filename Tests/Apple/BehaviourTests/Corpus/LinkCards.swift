@@ -2,7 +2,7 @@ import LinkPresentation
 import Photos
 import SwiftUI
 
-/// Cards that show the metadata of linked pages, and the user's permission for photos.
+/// Cards show the metadata of linked pages; the app asks the user for permission to read photos.
 struct LinkCards: View {
     let links: [URL]
     @State private var found: [URL: LPLinkMetadata] = [:]

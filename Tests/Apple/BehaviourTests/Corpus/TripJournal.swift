@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// Trips with stops that are deleted with their trip, edited in place, in a model container that the app creates.
+/// Trips with stops, in a model container that the app creates. Deleting a trip deletes its stops.
 @Model
 final class JournalTrip {
     @Attribute(.unique) var id: UUID

@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 import os.log
 
-// An init that gives objects to `@State`, and an import of a part of a module.
+// A view whose init assigns objects to `@State`, and a file that imports only a part of a module.
 
 @Observable final class NoteModel {
     var text: String

@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-// Every wrapper that holds or passes on state, in each form that is in common use.
+// Every property wrapper that holds or passes on state, in each form that is in common use.
 
 @MainActor @Observable
 final class Cart {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An order as a long form: sixty lines in one body, as people write them.
+/// A long order form: sixty lines in one body, as in many apps.
 struct OrderForm: View {
     struct Item: Identifiable, Hashable {
         let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The forms of scenes, tabs, columns and bars that files of several years use.
+// Older and newer forms of scenes, tabs, columns and bars.
 
 struct Draft: Identifiable, Hashable, Codable {
     var id = UUID()

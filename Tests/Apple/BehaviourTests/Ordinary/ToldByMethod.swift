@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A timer and a notification center call a method of an object, until the object stops them.
+/// A timer and a notification center call methods of an object until the object ends both observations.
 struct ToldByMethod: View {
     @StateObject private var clock = MethodClock()
 

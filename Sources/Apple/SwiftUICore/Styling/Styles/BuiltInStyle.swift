@@ -1,6 +1,6 @@
 // The modifiers that set a built-in style of controls and lists. Applying a built-in style returns the view
-// unchanged. Apps cannot define a built-in style, because its protocol requires a `_Look`, which only this
-// module can create.
+// unchanged. Apps cannot define a built-in style: the protocol requires a `_Look`, and only this module can create a
+// `_Look`.
 
 /// A protocol requirement that only the built-in styles can satisfy.
 // swift-format-ignore: UseSynthesizedInitializer

@@ -17,7 +17,7 @@ extension View {
         return seen(.dyed)
     }
 
-    /// Runs `length` for each of `axes`, each time the body that uses the modifier runs.
+    /// Runs `length` once for each axis in `axes`, whenever the body that uses the modifier runs.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
@@ -34,7 +34,7 @@ nonisolated public struct ViewDimensions: Equatable, Sendable {
 
     static let screen = ViewDimensions(width: GeometryProxy().size.width, height: GeometryProxy().size.height)
 
-    /// The position of the view's edge or center. In the course, the baselines of a view are at its top.
+    /// The position of the view's edge or center. In the course, the baselines of a view are at the top of the view.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         if guide == .trailing { width } else if guide == .center { width / 2 } else { 0 }
     }

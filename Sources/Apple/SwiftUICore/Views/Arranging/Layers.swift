@@ -69,7 +69,7 @@ extension View {
         -> some View
     { layered(.beside, content) }
 
-    /// A sheet's background, which appears and disappears with the sheet's content.
+    /// The background of a sheet appears and disappears with the sheet's content.
     nonisolated public func presentationBackground<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A key for a value that a view passes to its container, with a default value.
+/// A key, with a default value, for a value that a view passes to its container.
 public protocol ContainerValueKey {
     associatedtype Value
     static var defaultValue: Value { get }

@@ -1,8 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The edits that the user of a list can make in the list's collection. For these edits, the list itself
-/// removes elements from the collection, without code of the app.
+/// The edits that the user of a list can make in the list's collection. If the app allows deletion, the list itself
+/// removes elements from the collection, without the app's code.
 ///
 ///     List($items, editActions: .delete) { $item in Text(item.name) }
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {

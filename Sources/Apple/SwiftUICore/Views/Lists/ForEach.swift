@@ -3,7 +3,7 @@ import Wire
 
 /// Makes a view for each element of a collection. The state and tasks of a `ForEach` row belong to the element's
 /// identity, so they survive a move of the element. The closure `content` runs when an element is first shown, and
-/// again when a value changes that `content` read.
+/// after each change of a value that `content` read.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -13,8 +13,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// True for a plain range without `id:`, whose elements never change.
     var isConstant = false
 
-    /// The edits that the user can make, if the list writes the collection; otherwise nil. The initializer decides
-    /// whether the edits are nil, so the node class never changes.
+    /// The edits that the user can make, if the list writes the collection; otherwise nil. Whether the edits are nil
+    /// depends only on the initializer, so an update never changes the class of the node.
     var edits: RowEditModifier?
 
     package init(
@@ -113,7 +113,7 @@ extension ForEach where Content: View {
         isConstant = true
     }
 
-    /// Passes each element to its row as a binding, which the row can write.
+    /// Passes each element to its row as a binding, so that the row can change the element.
     public init<Elements>(
         _ data: Binding<Elements>, fileID: String = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -143,7 +143,7 @@ extension ForEach where Content: View {
                 content(
                     Binding(
                         following: {
-                            // A row may still read its element while the row is removed.
+                            // A row may still read its element while the row is being removed.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
                                 ? now[index]
@@ -182,10 +182,10 @@ extension DynamicViewContent {
     ) -> some DynamicViewContent { self }
 }
 
-/// The content of a closure that runs later, such as a navigation destination.
+/// The content of a closure that runs later, such as the closure of a navigation destination.
 ///
-/// `_DeferredView` depends on the models that its closure reads. If the closure of a `_DeferredView` reads state, a
-/// change of the state updates the state's owner, not the `_DeferredView`.
+/// `_DeferredView` depends on the models that its closure reads. A change of a `@State` that the closure reads updates
+/// the view that declares the `@State`, not the `_DeferredView`.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

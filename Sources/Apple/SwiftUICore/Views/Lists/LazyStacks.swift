@@ -52,7 +52,7 @@ nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     }
 }
 
-/// A column or row of a grid, whose size has no effect.
+/// A column or row of a grid. The size of the column or row has no effect.
 public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A list row that scrolls out disappears, which cancels its tasks. A list row that is scrolled out keeps its
+/// A list row that scrolls out disappears, and the row's tasks are cancelled. A list row that is scrolled out keeps its
 /// state, and appears again when the row scrolls back.
 ///
 /// In a list with a `selection`, a tap on a row writes the row's tag to the binding. A selection of one value
@@ -10,7 +10,7 @@ nonisolated public struct List<SelectionValue, Content: View>: _PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?
 
-    /// The number of rows that are visible together.
+    /// How many rows of the list are visible at the same time.
     static var window: Int { 12 }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
@@ -141,7 +141,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
     }
 
-    /// Passes each element to its row as a binding, which the row can write.
+    /// Passes each element to its row as a binding, so that the row can change the element.
     public init<Elements, RowContent: View>(
         _ data: Binding<Elements>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent

@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Prevents taps from selecting this row. The app's code can still write the row's tag to the selection.
+    /// Prevents taps from selecting this row, so that only the app's code can write the row's tag to the selection.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.listSelection) { if isDisabled { $0 = nil } }
     }

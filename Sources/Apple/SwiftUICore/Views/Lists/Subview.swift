@@ -16,8 +16,8 @@ nonisolated public struct Subview: View, Identifiable {
     @MainActor private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
 }
 
-/// The views that another view consists of, listed without making nodes. The list contains views in a row, the
-/// elements of a `ForEach`, and the current branch of an `if`. A view type that the app defines counts as a single
+/// The views that another view consists of, listed without making nodes. The list contains the views of a view builder,
+/// the elements of a `ForEach`, and the current branch of an `if`. A view type that the app defines counts as a single
 /// subview.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     private let subviews: [Subview]

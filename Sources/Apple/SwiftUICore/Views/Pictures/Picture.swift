@@ -26,7 +26,7 @@ nonisolated package struct Picture: Hashable, Sendable {
         Picture(name: "drawing", size: size, data: nil)
     }
 
-    /// Returns a part of the image, which keeps the name of the whole image.
+    /// Returns a part of the image. The part has the name of the whole image.
     package func cut(to size: CGSize) -> Picture { Picture(name: name, size: size, data: data) }
 
     private init(name: String, size: CGSize, data: Data?) {

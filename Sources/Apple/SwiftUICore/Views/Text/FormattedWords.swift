@@ -1,5 +1,4 @@
-/// A value with the format in which `Text` shows it. A formatted value uses the locale of the view that shows
-/// the value.
+/// A value and a format, as an argument of `Text`. A formatted value uses the locale of the view that shows the value.
 package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
     private let input: any Equatable
     private let format: AnyHashable

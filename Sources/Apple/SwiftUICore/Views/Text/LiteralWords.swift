@@ -1,10 +1,10 @@
 /// The text of a string literal with interpolated values. Markdown in a literal is formatted; Markdown in interpolated
 /// values is not.
 ///
-/// The literal `"**Hello** \(name)"` shows a bold Hello and the unchanged name. A group such as
-/// `"^[\(count) item](inflect: true)"` is singular or plural, depending on its number, by English rules.
+/// A group such as `"^[\(count) item](inflect: true)"` is singular or plural, depending on its number, by English
+/// rules.
 nonisolated struct LiteralWords {
-    /// The parts of the literal before, between and after its values.
+    /// The literal's text before, between and after the interpolated values.
     private var parts = [""]
     private var values: [[TextSegment]] = []
 
@@ -65,7 +65,7 @@ nonisolated struct LiteralWords {
         return segments
     }
 
-    /// Puts the last word of each group in the plural, unless the group's first number is one.
+    /// Puts the last word of each group in the plural, unless a number in the group is one.
     private mutating func agree(in pattern: inout String) {
         while let group = pattern.firstMatch(of: #/\^\[([^\]]*)\]\(inflect: true\)/#) {
             var words = String(group.output.1)

@@ -1,7 +1,7 @@
 /// The text of a string literal with interpolated values.
 ///
 /// In a complete app, the app's bundle translates keys without interpolated values. A key without a translation is
-/// shown unchanged, except for its Markdown. Interpolated values are formatted as in SwiftUI: `Text("\(1234)")`
+/// shown unchanged, except for Markdown in the key. Interpolated values are formatted as in SwiftUI: `Text("\(1234)")`
 /// shows `1,234` and `Text("\(1.5)")` shows `1.500000`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let segments: [TextSegment]

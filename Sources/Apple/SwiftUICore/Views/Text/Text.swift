@@ -29,8 +29,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         segments = attributed.runs.map { run in
             typealias Attributes = AttributeScopes.SwiftUIAttributes
             let ink = run[Attributes.ForegroundColorAttribute.self].map { Plate($0) }
-            // Only this part of the text has a background color, so the course does not know the background of the
-            // whole text.
+            // In a part of a text with its own background color, the course cannot judge whether the words are visible.
             let isMarked = run[Attributes.BackgroundColorAttribute.self] != nil
             return .words(String(attributed[run.range].characters))
                 .looking(ink: isMarked ? .unknown : ink, font: run[Attributes.FontAttribute.self])
@@ -50,7 +49,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 
-    /// An image as text, without words.
+    /// A text made from an image: always empty, because an image has no words.
     public init(_ image: Image) {
         self.init(verbatim: "")
     }

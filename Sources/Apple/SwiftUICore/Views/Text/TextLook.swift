@@ -1,5 +1,5 @@
-/// The color and font of a piece of text. If a piece of text has no color or font, it inherits the color or font
-/// from the views around the text.
+/// The color and font of a piece of text. A piece of text without a color or font inherits the color or font from the
+/// views around the text.
 package nonisolated struct TextLook: Equatable, Sendable {
     var ink: Plate?
     var font: Font?
@@ -10,7 +10,7 @@ nonisolated extension TextSegment {
         if case .looking(_, let look) = self { look } else { TextLook() }
     }
 
-    /// The segment without its own color and font.
+    /// The text segment without the color and font that the app set.
     var plain: TextSegment {
         if case .looking(let plain, _) = self { plain } else { self }
     }

@@ -1,5 +1,5 @@
-// Orders for sorting texts. On Linux, Foundation's `SortDescriptor(\.name)` compares texts by their character
-// codes. Apple's `SortDescriptor` compares texts as people expect: it ignores case and sorts 9 before 10.
+// Orders for sorting texts. On Linux, Foundation's `SortDescriptor(\.name)` compares texts by character codes. Apple's
+// `SortDescriptor` compares texts as people expect: it ignores case and sorts 9 before 10.
 
 /// Compares texts for sort descriptors in the order that people expect.
 nonisolated public struct _TextComparator: Sendable {
@@ -60,8 +60,8 @@ nonisolated extension SortDescriptor {
             Self.path(keyPath, comparator.isLocalized ? \._localizedOrder : \._standardOrder), order: order)
     }
 
-    /// Joins two sendable key paths. A joined key path is sendable if both parts are, but Swift's type for joined
-    /// key paths is not sendable.
+    /// Joins two sendable key paths. Swift does not mark the joined key path as sendable, although both of its parts
+    /// are sendable.
     private static func path<Text, Order>(
         _ keyPath: any KeyPath<Compared, Text> & Sendable, _ order: KeyPath<Text, Order>
     ) -> any KeyPath<Compared, Order> & Sendable {

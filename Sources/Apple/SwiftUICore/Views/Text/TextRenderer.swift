@@ -12,14 +12,14 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text before layout, which accepts every proposed size.
+/// A text before layout. The text accepts every proposed size.
 nonisolated public struct TextProxy: Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 }
 
-/// An app's attribute for a part of a text, which a text renderer reads.
+/// An attribute that the app sets for a part of a text, and that a text renderer reads.
 nonisolated public protocol TextAttribute {}
 
 extension Text {

@@ -74,7 +74,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
     /// The whole seconds of an interval, tolerating a rounding error of half a millisecond.
     private static func seconds(_ interval: TimeInterval) -> Int { Int((interval * 1000).rounded() / 1000) }
 
-    /// Writes the two largest units of an interval that are not zero, such as `2 hr, 5 min`.
+    /// Formats an interval with its two largest nonzero units, such as `2 hr, 5 min`.
     private static func spelled(_ interval: TimeInterval) -> String {
         let seconds = seconds(interval)
         let units = [
@@ -85,7 +85,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         return told.isEmpty ? "0 sec" : told.joined(separator: ", ")
     }
 
-    /// Writes an interval as on a clock, such as `1:05:09` or `5:09`.
+    /// Formats an interval as on a clock, such as `1:05:09` or `5:09`.
     private static func clock(_ interval: TimeInterval) -> String {
         let seconds = seconds(interval)
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
@@ -96,7 +96,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
 }
 
 extension [TextSegment] {
-    /// The current words in the environment's locale.
+    /// The words at the current time, in the environment's locale.
     @MainActor package func words(in ambient: Ambient) -> String {
         let now = Date()
         return map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()
