@@ -24,6 +24,12 @@ struct FailedCheck {
 
     var look: (sight: Sight, isExpected: Bool)? { verb?.look }
 
+    /// True if the control of this gesture is on the page behind an open sheet.
+    var isBehindSheet: Bool {
+        guard let label = verb?.tappedLabel else { return false }
+        return OpenSheet(found)?.hides(button: label) ?? false
+    }
+
     /// True if the line checks every screen of its instant, and an earlier screen of the instant was wrong.
     var isMomentary: Bool { found.hasPrefix(Trace.forAMoment) }
 }

@@ -104,7 +104,7 @@ struct LastHappening {
 }
 
 extension Verb {
-    fileprivate var tappedLabel: String? { if case .gesture(.tap(let label)) = self { label } else { nil } }
+    var tappedLabel: String? { if case .gesture(.tap(let label)) = self { label } else { nil } }
 }
 
 extension Sight {

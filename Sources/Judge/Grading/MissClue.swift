@@ -109,6 +109,16 @@ extension Evidence {
         else { return nil }
         return "The .task at \(place) did not start again at \(epoch.start), because "
             + (note.hasIdentity ? "no id changed." : "its view stayed on screen.")
+            + (note.hasIdentity ? copy(in: note.type, for: epoch) ?? "" : "")
+    }
+
+    /// A sentence about the only state of this view that an init copies, if an input changed when the want began.
+    private func copy(in view: String, for epoch: WantEpoch) -> String? {
+        let copies = work.filter { $0.modifier == WorkNote.stateCopy && $0.type == view }
+        guard copies.count == 1, let copy = copies.first, case .set? = deed(aroundLine: epoch.openedBy) else {
+            return nil
+        }
+        return " \(StateCopy.sentence(about: copy))"
     }
 
     /// A sentence about a `.task` that did not start, although its view appeared again when the user began to want the
@@ -122,6 +132,21 @@ extension Evidence {
         else { return nil }
         return
             "The .task at \(place) did not start at \(epoch.start), because its view was not on the new screen."
+    }
+
+    /// The time at which the screen last appeared again after this request; nil if the request is of the same visit.
+    func laterVisit(than request: RequestRecord, until end: VirtualInstant) -> VirtualInstant? {
+        var hasLeft = false
+        var latest: VirtualInstant?
+        for event in trace.events where request.started <= event.at && event.at <= end {
+            guard case .stepped(let line) = event.kind else { continue }
+            switch verb(atLine: line)?.name {
+            case .hide: hasLeft = true
+            case .show where hasLeft: latest = event.at
+            case .some, .none: break
+            }
+        }
+        return latest
     }
 
     private func hasRun(_ scope: Scope, at instant: VirtualInstant) -> Bool {

@@ -7,15 +7,15 @@ public enum OddBody: Hashable, Sendable {
     case plainText(insteadOf: String)
     case emptyList
     /// The scenario gives JSON text for this response, but other responses have JSON that the course makes for the
-    /// app's type.
-    case otherJSON
+    /// app's type. The associated value is the unusual part of the text, such as `an empty text`.
+    case otherJSON(with: String?)
 
     /// The words after `was answered with` in a sentence about the body.
     var words: String {
         switch self {
         case .plainText(let usual): "plain text, not \(usual)"
         case .emptyList: "an empty list"
-        case .otherJSON: "other JSON than usual"
+        case .otherJSON(let part): part.map { "JSON with \($0)" } ?? "other JSON than usual"
         }
     }
 
@@ -65,7 +65,14 @@ extension Reply.Content {
     fileprivate func oddBody(besides usual: String) -> OddBody? {
         switch self {
         case .text: .plainText(insteadOf: usual)
-        case .json(let text): text.filter { !$0.isWhitespace } == "[]" ? .emptyList : .otherJSON
+        case .json(let text):
+            switch text.filter({ !$0.isWhitespace }) {
+            case "[]": .emptyList
+            case let text where text.contains(":\"\""): .otherJSON(with: "an empty text")
+            case let text where text.contains(":null"): .otherJSON(with: "a null")
+            case let text where text.contains(":[]"): .otherJSON(with: "an empty list")
+            default: .otherJSON(with: nil)
+            }
         case .image, .sample, .samples, .fixture, .status, .failure: nil
         }
     }

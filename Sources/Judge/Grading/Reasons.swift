@@ -12,7 +12,8 @@ import VirtualTime
 /// - A finding about an unwanted request, or about a request that continued for too long, explains why the app did not
 ///   request the same content later.
 /// - A missing request explains a request for another resource in the same instant.
-/// - If the screen shows a cancellation as an error, the finding about it explains the other faults of the same screen.
+/// - If the screen shows a cancellation as an error, or keeps content from an earlier visit, the finding about it
+///   explains the other faults of the same screen.
 /// - If the app repeats a failed request without a user action, the repetition explains a wrong screen later in the
 ///   run. The repeated request got the response that the scenario meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
@@ -30,7 +31,8 @@ struct Reasons {
     private var needless: [Resource: Int] = [:]
     /// The first missing request of each instant, as the index of a finding.
     private var misses: [VirtualInstant: Int] = [:]
-    private var cancellations: [VirtualInstant: Int] = [:]
+    /// The finding that explains all faults of one screen.
+    private var screens: [VirtualInstant: Int] = [:]
     private let lost: Int?
     private let wrongScreen: Int?
     private let firstMiss: Int?
@@ -52,7 +54,7 @@ struct Reasons {
         repetition = earliest { UnmetExpectation.hasRepetition($0, evidence) }
         for (place, finding) in findings.enumerated() where !finding.isConsequence {
             if finding.code == .missedFetch, misses[finding.at] == nil { misses[finding.at] = place }
-            if finding.isCancellationShown { cancellations[finding.at] = place }
+            if finding.explainsScreen { screens[finding.at] = place }
             for request in finding.requests { accusations[request, default: []].append(place) }
             guard [.unownedTask, .missingCancellation, .redundantFetch].contains(finding.code) else {
                 continue
@@ -102,10 +104,10 @@ struct Reasons {
         return repetition
     }
 
-    /// A screen that shows a cancellation as an error often lacks expected content too.
+    /// A screen that shows a cancellation as an error, or content from an earlier visit, often lacks expected content too.
     private func sameScreen(_ place: Int) -> Int? {
-        guard findings[place].code == .wrongScreen, !findings[place].isCancellationShown else { return nil }
-        return cancellations[findings[place].at]
+        guard findings[place].code == .wrongScreen, !findings[place].explainsScreen else { return nil }
+        return screens[findings[place].at]
     }
 
     /// The finding about the gesture that failed, if the failed gesture can explain a later finding.
@@ -177,8 +179,9 @@ extension Finding {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.outOfReach.symptom(of: nil)
     }
 
-    fileprivate var isCancellationShown: Bool {
-        code == .wrongScreen && !isConsequence && symptom == ScreenFault.cancellationSymptom
+    fileprivate var explainsScreen: Bool {
+        code == .wrongScreen && !isConsequence
+            && [ScreenFault.cancellationSymptom, Visits.symptom].contains(symptom)
     }
 
     /// True if the finding is about an unnecessary repetition of a wanted request.

@@ -44,7 +44,8 @@ public struct RequestRecord: Sendable, Hashable {
         guard case .answered(let status, let bytes) = ending else { return nil }
         if status != 200 { return "status \(status)" }
         if bytes == 0 { return "an empty body" }
-        return oddBody == .otherJSON ? nil : oddBody?.words
+        if case .otherJSON(nil)? = oddBody { return nil }
+        return oddBody?.words
     }
 
     public var bytes: Int {

@@ -25,7 +25,10 @@ struct ScreenClues {
 
     /// The most useful additional fact about the wrong screen.
     var remark: String? {
-        isExpected
+        if let difference = OpenSheet(check.found)?.difference(about: sight, isExpected: isExpected) {
+            return difference
+        }
+        return isExpected
             ? earlierResponse ?? earlierError ?? earlierRequest ?? refusedBody ?? otherJSON ?? olderRequest
                 ?? earlierFailure
                 ?? otherFailure
@@ -58,10 +61,11 @@ struct ScreenClues {
 
     /// The app shows an error after JSON that differs from the usual JSON.
     private var otherJSON: String? {
-        guard showsError || sight == .error, let answered, answered.oddBody == .otherJSON,
+        guard showsError || sight == .error, let answered, answered.oddity == nil,
+            case .otherJSON? = answered.oddBody,
             case .answered(status: 200, _) = answered.ending
         else { return nil }
-        return "The response was other JSON than usual."
+        return answered.oddBody.map { "The response was \($0.words)." }
     }
 
     /// The answered request, if no other event followed the response.

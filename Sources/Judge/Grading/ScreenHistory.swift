@@ -38,7 +38,11 @@ struct ScreenHistory {
     }
 
     func symptom(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String {
-        copiedState(fault, check, in: evidence) == nil ? fault.symptom(of: check.verb) : StateCopy.symptom
+        if visits.leftover(fault, FailureWords(evidence.trace.scenario.errors)) != nil {
+            return Visits.symptom
+        }
+        return copiedState(fault, check, in: evidence) == nil
+            ? fault.symptom(of: check.verb) : StateCopy.symptom
     }
 
     /// The canceled run of a `.task` that hid the spinner of the next run.

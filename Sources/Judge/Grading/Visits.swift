@@ -39,6 +39,9 @@ struct Visits {
         }
     }
 
+    /// The symptom of all content that one view keeps between visits.
+    static let symptom = "kept between visits"
+
     /// A sentence that says that the screen still shows content or an error from an earlier visit.
     func leftover(_ fault: ScreenFault, _ errors: FailureWords) -> String? {
         guard let latestReturn else { return nil }

@@ -34,7 +34,7 @@ public struct Tally: Hashable, Sendable, CustomStringConvertible {
 
 extension Tally.Subject {
     /// The words after a number, such as `requests in flight` or `bodies of Row`.
-    func inWords(_ count: Int) -> String {
+    public func inWords(_ count: Int) -> String {
         switch self {
         case .requests: count == 1 ? "request" : "requests"
         case .cancelled: "cancelled"

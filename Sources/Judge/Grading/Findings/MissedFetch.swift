@@ -90,6 +90,9 @@ public enum MissedFetch: FindingRule {
                 [
                     idle.map {
                         "The \($0.name) at \($0.place) ran at \(epoch.start), but returned without a request."
+                            + (evidence.laterVisit(than: before, until: epoch.start).map {
+                                " The screen had disappeared and appeared again, at \($0), since the previous request."
+                            } ?? "")
                     }
                         ?? cause(before, epoch, evidence) ?? silentGesture(epoch, evidence), fact, wanted,
                     previous(evidence.lastFault(of: epoch.resource, before: epoch.start) ?? before),

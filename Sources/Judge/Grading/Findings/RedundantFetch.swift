@@ -178,7 +178,8 @@ public enum RedundantFetch: FindingRule {
     }
 
     private static func origin(_ record: RequestRecord) -> String {
-        record.sender.map { " by \($0)" } ?? ""
+        // The finding about a Task that no view owns says so. Here the words would lead away from the cause.
+        record.sender.map { " by \($0.replacing(" that no view owns,", with: ""))" } ?? ""
     }
 
     public static let explanation = Explanation(

@@ -36,7 +36,9 @@ public enum UnmetExpectation: FindingRule {
             return Finding(
                 code, at: repetition?.again.started ?? event.at,
                 (repetition.map { "\($0.sentence) " } ?? "")
-                    + sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden)
+                    + (evidence.trace.scenario.isHidden
+                        ? "At \(event.at) a count was too \(symptom.hasPrefix(tooMany) ? "high" : "low"): \(found)\(subject.isOfRequests ? " \(subject.inWords(Int(found) ?? 0))" : "")."
+                        : "At \(event.at) `\(check)` did not hold: the count was \(found).")
                     + list(repetition == nil ? counted : [], "Counted")
                     + list(others, "Not cancelled") + causes(of: subject, until: line, in: evidence),
                 location: culprit?.location, scope: culprit?.scope,
@@ -57,26 +59,32 @@ public enum UnmetExpectation: FindingRule {
     private struct Repetition {
         let failed: RequestRecord
         let again: RequestRecord
+        /// True if the user returned to the app in the instant of the second request.
+        let isReturn: Bool
 
         var sentence: String {
-            "\(again.resource) failed at \(failed.ended), and the app sent it again at \(again.started), although the user did "
-                + "nothing."
+            "\(again.resource) failed at \(failed.ended), and the app sent it again at \(again.started), "
+                + (isReturn ? "when the user returned to the app." : "although the user did nothing.")
         }
     }
 
     private static func repetition(in counted: [RequestRecord], _ evidence: Evidence) -> Repetition? {
-        let deeds = evidence.trace.events.compactMap { event -> VirtualInstant? in
-            guard case .stepped(let line) = event.kind, case .deed? = evidence.verb(atLine: line)?.role else {
-                return nil
-            }
-            return event.at
+        var deeds: [VirtualInstant] = []
+        var returns: Set<VirtualInstant> = []
+        for event in evidence.trace.events {
+            guard case .stepped(let line) = event.kind, let verb = evidence.verb(atLine: line),
+                case .deed = verb.role
+            else { continue }
+            // A user who leaves the app or returns does not ask for a retry.
+            if verb == .gesture(.foreground) { returns.insert(event.at) }
+            if ![.gesture(.foreground), .gesture(.background)].contains(verb) { deeds.append(event.at) }
         }
         var last: [Resource: RequestRecord] = [:]
         for record in counted {
             if let failed = last[record.resource], failed.wentWrong, failed.ended <= record.started,
                 !deeds.contains(where: { failed.ended <= $0 && $0 <= record.started })
             {
-                return Repetition(failed: failed, again: record)
+                return Repetition(failed: failed, again: record, isReturn: returns.contains(record.started))
             }
             last[record.resource] = record
         }
@@ -149,14 +157,6 @@ public enum UnmetExpectation: FindingRule {
         }
         let more = records.count > 6 ? "; and \(records.count - 6) more" : ""
         return " \(heading): \(shown.joined(separator: "; "))\(more)."
-    }
-
-    private static func sentence(
-        _ check: String, _ found: String, _ at: VirtualInstant, isHidden: Bool
-    ) -> String {
-        isHidden
-            ? "At \(at) the app did not reach a count that the scenario expects: the count was \(found)."
-            : "At \(at) `\(check)` did not hold: the count was \(found)."
     }
 
     public static let explanation = Explanation(

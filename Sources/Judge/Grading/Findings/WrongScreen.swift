@@ -114,9 +114,9 @@ public enum WrongScreen: FindingRule {
             case .notArrived(let resource, let sent):
                 "At \(at) the response to \(resource) was not on screen: the request, sent at \(sent), was still on its way"
             case .outOfReach:
-                evidence.trace.scenario.isHidden
-                    ? "\(occasion) the user could not operate a control"
-                    : "\(occasion) the user could not `\(check.words)`"
+                occasion + (check.isBehindSheet ? " the sheet was still open, so" : "")
+                    + " the user could not "
+                    + (evidence.trace.scenario.isHidden ? "operate a control" : "`\(check.words)`")
             case .other:
                 check.look.map {
                     "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, on: found, in: evidence))"
