@@ -5,7 +5,6 @@ public struct HelpPage {
     private let program: Program
     private let width: Int
 
-    /// - Parameter width: the number of columns for running text.
     public init(_ program: Program, width: Int) {
         self.program = program
         self.width = width
@@ -43,8 +42,7 @@ public struct HelpPage {
         texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// Puts a title above a text. Returns only the text if the title is empty, and an empty string if the text
-    /// is empty.
+    /// Returns the text below the title. If either is empty, returns only the text.
     private func titled(_ title: String, _ text: String) -> String {
         guard !text.isEmpty, !title.isEmpty else { return text }
         return paragraph("\(title):") + "\n" + text

@@ -78,7 +78,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// Creates a switch, an option without a value: true if the command line has the switch.
+    /// Creates a switch: an option without a value, which is true if it is on the command line.
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary
@@ -116,6 +116,6 @@ extension AnyOption {
         return valueName.map { "\(names) \($0)" } ?? names
     }
 
-    /// True if the word, typed with its dashes, names this option.
+    /// True if `word` is this option with its dashes.
     func isWritten(_ word: String) -> Bool { word == "--\(name)" || letter.map { word == "-\($0)" } ?? false }
 }

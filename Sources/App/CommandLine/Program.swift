@@ -48,7 +48,7 @@ public struct Program: Sendable {
     public var name: String
     public var version: String
     public var summary: String
-    /// A description of the program for the manual, one paragraph long.
+    /// A paragraph about the program, for the manual.
     public var description: String
     /// The last line of the overview, which says where to begin.
     public var hint: String
@@ -57,8 +57,8 @@ public struct Program: Sendable {
     /// Commands that the program uses to start itself. Help, completions and the manual leave the hidden commands out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
-    /// The command that lists words for completion scripts. A completion script appends the kind of word, such as
-    /// `exercise`, and runs the command.
+    /// The command that lists words for completion scripts. To list words, a completion script runs this command with
+    /// a kind of word, such as `exercise`.
     public var wordLister: [String]
 
     public init(
@@ -88,7 +88,6 @@ public struct Program: Sendable {
     /// The commands whose names are a single word, which completions offer after the program's name.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
-    /// What a command line asks the program to do.
     public enum Invocation: Sendable {
         case version
         /// Asks for the help of one command; nil means the overview of all commands.
@@ -96,7 +95,8 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Fills in a missing first operand of a command line; returns nil if the operand is present or unknown.
+    /// Returns the first operand for a command line that leaves it out; nil if no operand is missing or no value is
+    /// known.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.

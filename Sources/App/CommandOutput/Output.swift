@@ -28,7 +28,7 @@ package enum Output {
         write(text + "\n", to: .messages)
     }
 
-    /// Prints a hint for a person who waits, to standard error.
+    /// Prints a hint to standard error.
     package static func hint(_ text: String) {
         write(text, to: .messages)
     }

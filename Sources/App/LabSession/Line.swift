@@ -145,7 +145,8 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let place: String
     public let fact: String
 
-    /// The error's text for a line in a file. At the prompt, the lab shows only `fact`.
+    /// The error's text for a line in a file. At the prompt, the lab shows only the `fact` of the
+    /// error.
     public var description: String { "\(place): \(fact)" }
 
     init(place: String, fact: String) {

@@ -21,7 +21,7 @@ struct FolderApp {
     let resources: [Answer.Resource]
     /// Imported modules that are missing and have no stand-in.
     let missing: Set<String>
-    /// The stand-ins for packages whose source is missing.
+    /// The stand-ins that replace packages without source.
     let standIns: [StandIn]
 
     init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {
@@ -70,14 +70,14 @@ struct FolderApp {
         }
     }
 
-    /// The files of all modules, as they are in the folder.
+    /// The files of all modules, unchanged.
     var writtenFiles: [Answer.File] {
         let files = (project.libraries + [project.app]).flatMap(\.files)
         let names = FileNames(files)
         return files.map { Answer.File(name: names[$0], bytes: $0.bytes, author: .learner) }
     }
 
-    /// The source that Xcode would generate, such as the classes of data models.
+    /// The source that Xcode would generate while building the app, such as classes for data models.
     var generatedFiles: [Answer.File] {
         (project.libraries + [project.app]).flatMap(GeneratedSource.files)
     }
@@ -134,7 +134,8 @@ extension ModuleSettings {
     }
 }
 
-/// Unique names for files that are compiled together: the file's name, with folders if several files have that name.
+/// Unique names for files that are compiled together. Files with equal names get the names of their folders as a
+/// prefix.
 ///
 ///     Feed/Row.swift, Settings/Row.swift     // Feed-Row.swift, Settings-Row.swift
 private struct FileNames {
@@ -145,7 +146,6 @@ private struct FileNames {
         let groups = Dictionary(grouping: files, by: { $0.name.lowercased() })
         for file in files {
             let parts = file.url.pathComponents.dropFirst()
-            // If two files have the same name, both names get the folder's name.
             var depth = (groups[file.name.lowercased()]?.count ?? 1) > 1 ? 2 : 1
             var name = Self.name(of: parts, depth: depth)
             while taken.contains(name.lowercased()), depth < parts.count {

@@ -24,7 +24,7 @@ struct FolderResources {
                     add(file, in: place)
                 }
             }
-            // The lab compiles the app's module, the last in `modules`, under another name.
+            // The last module is the app's module, which the lab compiles under another name.
             let compiled = module == modules.last ? WholeApp.compiledModule : module.name
             for model in module.dataModels {
                 add(model.file(classesIn: compiled), named: "\(place)\(model.name).momd")

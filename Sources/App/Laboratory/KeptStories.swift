@@ -15,7 +15,7 @@ package struct KeptStories {
         let scenario: Scenario
         let fault: FaultMark
         let seed: RunSeed
-        /// The value of `--root` when the story was found.
+        /// The value that `--root` had when the story was found.
         let rootName: String?
     }
 
@@ -63,7 +63,7 @@ package struct KeptStories {
             seed: RunSeed(comment("seed").flatMap(UInt64.init) ?? 1), rootName: comment("root"))
     }
 
-    /// The faults that the file `baseline` lists.
+    /// The faults that the developer accepts, as listed in the file `baseline`.
     var accepted: Set<FaultMark> {
         let text = (try? String(contentsOf: baseline, encoding: .utf8)) ?? ""
         return Set(

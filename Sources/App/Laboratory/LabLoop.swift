@@ -10,7 +10,7 @@ import Study
 import Terminal
 import Text
 
-/// Reads lines until the person leaves, passes each to the session, and performs the effects.
+/// Reads lines until the person leaves, passes each line to the session, and performs the effects.
 final class LabLoop {
     private let stage: LabStage
     private let voice: any LabVoice

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder `.course` in the folder of a person's app. The course writes only in `.course`. Git ignores `.course`.
+/// The folder `.course`, inside the folder of a person's app. The course writes only in `.course`. Git ignores
+/// `.course`.
 struct OwnFolder {
     private let url: URL
 
@@ -35,10 +36,10 @@ struct OwnFolder {
         }
     }
 
-    /// The folder of stories that show faults.
+    /// The folder for stories that show faults.
     var stories: URL { url.appending(path: "stories") }
 
-    /// The folder of stand-ins for missing packages.
+    /// The folder for stand-ins that replace missing packages.
     var standIns: URL { url.appending(path: "stand-ins") }
 
     /// The path of a run's page, if the command names no other path.
@@ -46,7 +47,7 @@ struct OwnFolder {
         app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")
     }
 
-    /// The folder of apps that were compiled before.
+    /// The folder for compiled apps.
     var built: URL { url.appending(path: "built") }
 
     struct Fault: Error, CustomStringConvertible {

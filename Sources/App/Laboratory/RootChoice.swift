@@ -3,14 +3,15 @@ import Text
 import Wire
 import Workshop
 
-/// Chooses the view to show from a learner's files: the named view, the only view, or the view that a person picks.
+/// Chooses which view of a learner's files the lab shows: the named view, the only view, or the view that the
+/// person picks.
 struct RootChoice {
     let files: [Answer.File]
     let compiler: LabCompiler
-    /// True to prefer the `@main` app to a view named Host.
+    /// True to choose the `@main` app instead of a view named Host.
     var isWholeApp = false
 
-    /// - Parameter choose: picks one of several views.
+    /// - Parameter choose: asks for one of several views.
     func root(named name: String?, choosing choose: ([Root]) throws -> Root) throws -> Root {
         let outline = try compiler.outline(of: files)
         if let name {

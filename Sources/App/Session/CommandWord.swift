@@ -183,7 +183,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     }
 }
 
-/// The page of `help` and of `help WORD`.
+/// The page that `help` shows, also for a single command.
 struct HelpPage {
     let word: CommandWord?
     let next: NextStep

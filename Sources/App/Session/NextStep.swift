@@ -43,7 +43,7 @@ extension Session {
         return onward ?? .admire
     }
 
-    /// The next unfinished lesson or exercise, apart from the current exercise; nil if there is none.
+    /// The first unfinished lesson or exercise that is not the current exercise; nil if everything else is finished.
     var onward: NextStep? {
         let others = unfinished.filter { stop in
             if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }
@@ -55,7 +55,8 @@ extension Session {
         }
     }
 
-    /// The lesson that `read` without a number shows: the next unread lesson, or else the current part's lesson.
+    /// The lesson for `read` without a number: the next unread lesson. After all lessons, the lesson of the current
+    /// part.
     var obviousLesson: TableOfContents.Lesson? {
         for case .lesson(let lesson) in unfinished { return lesson }
         let part = current?.exercise.number.part

@@ -20,7 +20,7 @@ enum PromptCommand: Hashable, Sendable {
     case explore
     case review(String?)
     case explain(String?)
-    /// A line that only the shell's command of the same name can run, for example because of an option.
+    /// A line that the prompt's command does not accept, but the shell's command of the same name does.
     case shell(String)
     case compare
     case reset
@@ -96,7 +96,7 @@ enum PromptCommand: Hashable, Sendable {
         return only
     }
 
-    /// The line after its first word and the following space.
+    /// The line without its first word.
     private static func rest(of line: String) -> String {
         let trimmed = line.drop { $0.isWhitespace }
         return String(trimmed.drop { !$0.isWhitespace }.drop { $0.isWhitespace })

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// An action that the caller performs for the session. All text is Markdown.
+/// An action that the caller performs for the session. All associated texts are Markdown.
 public enum PromptEffect: Hashable, Sendable {
     case print(String)
     /// Print a long text, perhaps in a pager.
@@ -33,7 +33,7 @@ public enum PromptEffect: Hashable, Sendable {
     case labOfLesson(lessonID: String)
     /// Replay the failed scenario of the last run, line by line.
     case replay(exerciseID: String)
-    /// Draw the last run.
+    /// Draw the timeline of the last run.
     case timeline(exerciseID: String)
     /// Show the causes of a request of the last run, or list all requests if `request` is nil.
     case why(exerciseID: String, request: Int?)

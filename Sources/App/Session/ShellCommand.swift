@@ -1,6 +1,7 @@
 import Curriculum
 
-/// The prompt runs a shell's command for lines that the prompt's own command does not accept.
+/// A command of the program that also works at the prompt. Lines that the prompt's own command refuses run the
+/// shell's command.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
@@ -18,8 +19,8 @@ public struct ShellCommand: Sendable {
 }
 
 extension Session {
-    /// If the prompt's command does not accept a line, the shell's command of that name runs: `verify --all`,
-    /// `hint 6.1`, `course why 2.1 3`.
+    /// If the prompt's own command refuses a line, the shell's command of the same name runs it. Examples:
+    /// `verify --all`, `hint 6.1`, `course why 2.1 3`.
     func command(_ line: String) throws(CommandError) -> PromptCommand {
         let line = Self.withoutProgram(line)
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -44,7 +45,7 @@ extension Session {
         return String(rest.drop { $0.isWhitespace })
     }
 
-    /// Finds the prompt's command with the typed name; nil for a command that only the shell has.
+    /// Finds the prompt's command with the typed name; nil if only the shell has a command with that name.
     private func word(_ text: String) throws(CommandError) -> CommandWord? {
         do throws(CommandError) {
             return try PromptCommand.word(text)
@@ -54,7 +55,8 @@ extension Session {
         }
     }
 
-    /// True if the shell's command may accept the line, for example because it names another exercise.
+    /// True if the shell's command may accept a line that the prompt's command refused, for example because the line
+    /// names another exercise.
     private func isForShell(_ error: CommandError) -> Bool {
         switch error {
         case .tooMuch: return true
@@ -93,7 +95,7 @@ extension Session {
 
         /// - Parameters:
         ///   - progress: the learner's progress after the command.
-        ///   - attempt: the run that the command reported last.
+        ///   - attempt: the last run that the command reported.
         ///   - opened: the exercise that the command opened.
         public init(
             progress: Progress, attempt: AttemptSummary? = nil,

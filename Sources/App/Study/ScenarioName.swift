@@ -27,7 +27,7 @@ package enum ScenarioName {
         return try named(name, among: exercise.scenarios.filter { !$0.isHidden }.map(\.name), in: exercise)
     }
 
-    /// The name that a learner sees for a scenario.
+    /// The name of a scenario for learners: `hidden` replaces the names of hidden scenarios.
     package static func told(_ name: String, isHidden: Bool) -> String { isHidden ? "hidden" : name }
 
     private static func named(

@@ -7,4 +7,4 @@
 // - `Desk/` opens, edits, fixes and watches the learner's files.
 // - `Runs/` runs an answer, alone or compared with another answer.
 // - `Stories/` runs and saves invented stories.
-// - `Pages/` has the pages that people read; `Suggestion` has every command that a page suggests.
+// - `Pages/` has the pages that people read. `Suggestion` has every command that a page suggests.

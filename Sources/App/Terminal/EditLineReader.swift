@@ -14,25 +14,25 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
-    /// Called before libedit reads a line. Returns nil when the person presses a key, or else a line that needs no
-    /// typing.
+    /// Called before libedit reads a line. Returns a line if it needs no typing, such as a line from a watched file;
+    /// nil once the person presses a key.
     public var beforeFirstKey: (() -> String?)?
 
     /// The bytes of the current prompt, because libedit keeps no copy.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// The rarely used key Ctrl-^ inserts the prefilled text, because libedit clears its line when reading starts.
+    /// libedit clears its line when it starts to read. The key Ctrl-^, which learners rarely use, inserts the prefilled
+    /// text then.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
-    /// True while the learner edits a line of a file, where Tab inserts spaces.
+    /// True while the learner changes a line of a file. Tab then inserts spaces.
     private var isAnswering = false
-    /// True if the terminal marks the start and end of pasted text. Between the marks of pasted text, a newline does
-    /// not end the line.
+    /// True if the terminal marks the start and end of pasted text. A newline in pasted text does not end the line.
     private var marksPastes = false
     private var canClearLines = false
 
     /// - Parameters:
-    ///   - program: the program name for lines in `.editrc`.
+    ///   - program: the name by which `.editrc` refers to this program.
     ///   - completions: the words that can replace the last word of a line.
     ///   - complain: receives one sentence if the history cannot be written. Returns nil if libedit cannot
     ///     use the terminal; the caller then uses a `ScriptedLineReader`.
@@ -85,7 +85,7 @@ public final class EditLineReader: LineReader {
         return readLine(prompt)
     }
 
-    /// Shows the prompt while `beforeFirstKey` waits. libedit then shows the prompt again.
+    /// Shows the prompt while `beforeFirstKey` waits. Afterwards libedit shows the prompt again.
     private func lineBeforeFirstKey(_ prompt: StyledText) -> String? {
         guard let beforeFirstKey, canClearLines else { return nil }
         if marksPastes { course_editline_write("\u{1B}[?2004h") }
@@ -170,7 +170,7 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// A reader outlives its editor, because the reader's deinit closes the editor.
+    /// The reader's deinit closes the editor, so the editor's owner still exists.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()

@@ -28,7 +28,7 @@ public struct HistoryFile {
     public func load() throws(Failure) -> [String] {
         let newest = try lines()
         guard newest.count > 2 * limit else { return newest.suffix(limit) }
-        // The file is read again under the lock, because another terminal may have appended lines.
+        // Another terminal may have appended lines before the lock, so the method reads the file again.
         let lock = try FolderLock(of: path)
         defer { withExtendedLifetime(lock) {} }
         let kept = Array(try lines().suffix(limit))
@@ -59,8 +59,8 @@ public struct HistoryFile {
         let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
-        // A single write call keeps the lines of two terminals apart. If the last line is incomplete because the disk
-        // was full, the new line begins with a newline.
+        // A single write call keeps the lines of two terminals apart. If a full disk has cut off the last line, a
+        // newline separates the new line from it.
         let bytes = Array(((Self.endsInMidLine(descriptor) ? "\n" : "") + line + "\n").utf8)
         guard write(descriptor, bytes, bytes.count) == bytes.count else { throw failure() }
     }

@@ -43,6 +43,6 @@ public final class ScriptedLineReader: LineReader {
         return line
     }
 
-    /// The script's line replaces the prefilled text.
+    /// A script cannot edit text, so the next line of the script replaces the prefilled text.
     public func readLine(prompt: StyledText, prefilled: String) -> String? { readLine(prompt: prompt) }
 }

@@ -85,7 +85,7 @@ struct MarkdownLayout {
         let isSwift = node.fenceInfo.split(separator: " ").first == "swift"
         let text = isSwift ? SwiftHighlighter.highlight(source) : StyledText(source)
         let indent: StyledText = "    "
-        // Only running text has the page's margin. Code may use the whole window.
+        // Only running text has the page's margin. Code may be as wide as the window.
         let room = max(width + style.width - style.textWidth - indent.columns, 8)
         return prefix(text.lines.flatMap { Self.folded($0, into: room) }, first: indent, rest: indent)
     }
@@ -150,8 +150,8 @@ struct MarkdownLayout {
         return StyledText(mark) + text + StyledText(mark)
     }
 
-    /// Writes the link's text, and then the number of its address in `references`. A link whose text is its
-    /// address needs no number.
+    /// Writes the link's text and the number of its address. `references` lists the addresses. A link whose text is
+    /// also its address gets no number.
     private mutating func link(_ node: MarkdownNode, paint: Paint) -> StyledText {
         let text = inlines(
             node.children, paint: Paint(.blue, isUnderlined: true).linked(to: node.url).over(paint))

@@ -50,7 +50,7 @@ extension PageStyle {
     public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }
-        // A locale is written language_TERRITORY.codeset@modifier, or as the codeset alone.
+        // The value of a locale variable looks like `language_TERRITORY.codeset@modifier`, or is only a codeset.
         let codeset = locale?.split(separator: ".").last?.split(separator: "@").first
         return ["utf-8", "utf8"].contains(codeset?.lowercased())
     }

@@ -39,14 +39,14 @@ public struct Pager {
         turn(layout, turner)
     }
 
-    /// - Returns: false if `$PAGER` is not set or cannot be started.
+    /// - Returns: false if `$PAGER` is empty, or if the program in it cannot be started.
     private func showWithOwnProgram(_ text: String) -> Bool {
         guard let line = environment["PAGER"], !line.filter({ !$0.isWhitespace }).isEmpty else {
             return false
         }
         let pager = TerminalProgram(line)
-        // The program `less` gets the options that git uses: no paging of short text, colors, and text that
-        // stays on screen.
+        // Gives `less` the same options as git does: short text without paging, with colors, and text that stays
+        // on screen.
         var surroundings = environment
         if surroundings["LESS"] == nil { surroundings["LESS"] = "FRX" }
         guard let program = line.split(separator: " ").first,

@@ -3,7 +3,8 @@ import Glibc
 
 /// The learner's own editor or pager.
 ///
-/// The program runs with the learner's rights and environment. The course never runs an answer as a `TerminalProgram`.
+/// The program has the learner's permissions and environment variables. The course never runs an answer as a
+/// `TerminalProgram`.
 public struct TerminalProgram: Sendable {
     /// The command line in a shell's form, such as `code --wait`.
     public let line: String
@@ -49,7 +50,7 @@ public struct TerminalProgram: Sendable {
         }
         var ends: [Int32] = [-1, -1]
         if text != nil, pipe(&ends) != 0 { throw failure(errno) }
-        // If the program inherited the course's end of the pipe, the input would never end.
+        // The child must not inherit the pipe's write end, or reading the input would never end.
         for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let child = try spawn(operands, input: ends[0], isApart: false, environment: environment)
         if let text {
@@ -121,7 +122,7 @@ public struct TerminalProgram: Sendable {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // Writing fails if the reader leaves the pager before the end of the text.
+            // Writing fails once the reader leaves the pager early.
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }

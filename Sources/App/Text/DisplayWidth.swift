@@ -31,11 +31,11 @@ public enum DisplayWidth {
         return contains(scalar, in: WidthTable.wide) ? 2 : 1
     }
 
-    /// - Parameter bounds: the first and the last code point of each range, in order.
+    /// - Parameter bounds: the first and last code points of all ranges, in ascending order.
     private static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
         let value = scalar.value
         var (low, high) = (0, bounds.count)
-        // `low` becomes the number of bounds below the scalar, which is odd inside a range.
+        // A binary search counts the bounds below the scalar. The count is odd inside a range.
         while low < high {
             let middle = (low + high) / 2
             if bounds[middle] < value { low = middle + 1 } else { high = middle }

@@ -39,7 +39,7 @@ public struct TextWrapper {
             self.columns += columns
         }
 
-        /// Moves the piece `other` to the end of this piece.
+        /// Appends `other` to this piece and empties `other`.
         mutating func take(_ other: inout Piece) {
             text += other.text
             columns += other.columns

@@ -9,8 +9,8 @@
 // FOLDER is the folder for the app's temporary files. The host empties the app's folder for temporary files before each
 // run.
 //
-// Runs under `--single` and under `--encore` start with the same memory contents at the same addresses. The app
-// therefore cannot find out from an object's address how the host was started.
+// An app has the same memory contents and addresses with `--single` and with `--encore`. No object's address therefore
+// tells the app how the host was started.
 
 import CHost
 import CMalloc
@@ -187,7 +187,7 @@ import enum SwiftUI._AppFolders
         return symbol
     }
 
-    /// Opens the library, after which the answer's code can run.
+    /// Opens the answer's library. Opening can already run code of the answer.
     private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")
@@ -228,7 +228,7 @@ import enum SwiftUI._AppFolders
             return nil
         }
         test("C clock interface") {
-            // After an hour of sleep, Foundation and C must agree on the time.
+            // Foundation and C must report the same time after an hour of virtual sleep.
             let (ofFoundation, ofC) = (Int(Date().timeIntervalSince1970), time(nil))
             return ofFoundation == ofC
                 ? nil : "Foundation's time is \(ofFoundation), but C's is \(ofC)"

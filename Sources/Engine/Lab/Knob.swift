@@ -10,8 +10,8 @@
 public import Lifecycle
 public import SwiftUI
 
-/// An input of the app that a scenario can set. A knob's value that is set before the view is on screen becomes the
-/// initial value.
+/// An input of the app whose value a scenario can set. A knob's value that is set before the view is on screen
+/// becomes the initial value.
 @propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?

@@ -7,7 +7,7 @@ import VirtualTime
     /// screen.
     var settings: [String: String] = [:]
 
-    /// For each knob's name, the function that sets the knob on screen.
+    /// Maps each knob's name to a function that sets the knob on screen.
     var turners: [String: @MainActor (String) -> Void] = [:]
 
     private init() {}

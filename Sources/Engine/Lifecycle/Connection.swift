@@ -4,8 +4,8 @@ public protocol Connectable {
     /// before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
-    /// True if a body gives the same result with `other` as with `self`. The comparison ignores data that is stored in
-    /// the tree.
+    /// True if a body would give the same result with `other` instead of this value. The comparison ignores data that
+    /// is stored in the tree.
     @MainActor func _isSame(as other: Self) -> Bool
 }
 

@@ -10,8 +10,8 @@ import Wire
         /// The tap opens a menu or a folded section, which shows more controls.
         case more
     }
-    /// The kind of content that a tap opens; nil if a tap opens nothing. If `opening` is set, the gesture `open` works
-    /// like `tap`.
+    /// The kind of content that a tap opens; nil if a tap opens nothing. If a tap opens content, the gestures `open`
+    /// and `tap` do the same.
     public var opening: Opening?
 
     public enum Purpose: Sendable {

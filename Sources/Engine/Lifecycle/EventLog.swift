@@ -10,7 +10,7 @@ public final class EventLog: @unchecked Sendable {
     /// True to record when the app makes views, runs their bodies and shows them.
     public var notesWorkOfViews = true
 
-    /// The types of the views that have appeared, if `notesWorkOfViews` is false.
+    /// The types of views that have appeared so far; used only if `notesWorkOfViews` is false.
     private var typesSeen: Set<String> = []
 
     /// The classes whose new objects the host records, wherever the app creates them.
@@ -55,7 +55,7 @@ public final class EventLog: @unchecked Sendable {
     }
 
     /// Reports that code off the main actor changed a model that is on screen. When a model changes, each body that has
-    /// read the model calls `noteModelWrite`.
+    /// read the model calls this method.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(

@@ -1,5 +1,5 @@
-/// Runs the closure of a control or a gesture. Values that the closure sends through publishers reach the views after
-/// the closure returns.
+/// Runs the closure of a control or a gesture. If the closure sends values through publishers, the views receive the
+/// values after the closure returns.
 ///
 ///     Button("Send") { subject.send(1); print("sent") }      // prints, then runs the action of `onReceive`
 @MainActor public enum GestureTurn {

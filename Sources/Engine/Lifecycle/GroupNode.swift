@@ -9,7 +9,7 @@
     public override var rowRole: RowRole { .arrangement }
 }
 
-/// A node that makes its content one view: a stack, for example, is one row in a list, and appears even if it is empty.
+/// A node that counts as one view. A stack, for example, is one row in a list, and appears even if it is empty.
 @MainActor public final class BoxNode: Node {
     public init(at site: Site, content: (Site) -> Node) {
         super.init(at: site)

@@ -2,14 +2,14 @@ import Wire
 
 /// A node with one child for each element of a collection, found by the element's key.
 ///
-/// A child keeps its state when its element moves, and ends when the collection no longer has its key. If two
-/// elements have the same key, the node shows the first and records one diagnosis.
+/// A child keeps its state when its element moves, and ends when the collection no longer has its key. If two elements
+/// have the same key, the node shows only the first and records a mistake.
 ///
 /// In a list, only the rows on screen have children, unless the list must run all bodies to count its rows. A row
 /// that scrolls away stays alive, hidden, if its state was written. A scrolled-away row whose state was not written
 /// ends, and scrolling back makes a new row.
 @MainActor public final class KeyedNode: Node {
-    /// Gives access to one element at a time, because most elements of a long list are never read.
+    /// Reads single elements of a collection, because most elements of a long list are never read.
     ///
     /// The node calls `make` for each new child and `update` for each existing child.
     public struct Elements {
@@ -19,7 +19,7 @@ import Wire
         var update: @MainActor (Int, Node) -> Void
         var location: SourceLocation?
 
-        /// True if the node uses only the first collection and ignores later collections.
+        /// True if the node ignores all collections after the first.
         var areConstant: Bool
 
         /// Compares the keys of all elements in one call; used only if the node shows every element.
@@ -50,7 +50,7 @@ import Wire
         }
     }
 
-    /// The first collection, if the node ignores later collections.
+    /// Keeps the first collection if `areConstant` is true.
     public var constant: Any?
 
     private var elements: Elements
@@ -67,9 +67,9 @@ import Wire
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
-    /// True if the list must make a child for every element, to learn how many rows each element makes.
+    /// True if the list makes a child for every element. Only then the list knows how many rows each element makes.
     private var countsByMaking = false
-    /// True if no list decides which rows are on screen.
+    /// True if the node shows every child. Otherwise a list shows only the rows in its window.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }
 
     public init(at site: Site, _ elements: Elements) {
@@ -82,7 +82,7 @@ import Wire
         build(arrange(isNew: true))
     }
 
-    /// Makes the view of every element without using it, as a SwiftUI list does to read each view's identity.
+    /// Makes the view of every element and drops it again. A SwiftUI list does the same to read each view's identity.
     private func asksForIdentities() {
         guard elements.rowForm == .identified, rowsOf?.mustKnowRows ?? false else { return }
         for index in 0..<elements.count { elements.look(index) }
@@ -126,16 +126,15 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// The site for the rows that this node makes: the tree and the parent. Views inside a row are not further rows of
-    /// the list.
+    /// The `Site` for the rows that this node makes. Views inside a row are not further rows of the list.
     private var rowSite: Site {
         var site = inside
         if !countsByMaking { site.rowsOf = nil }
         return site
     }
 
-    /// The children to show, in order, and then the hidden children to keep.
-    /// - Parameter isNew: false if the elements changed, so each existing child needs its new element.
+    /// Returns the children to show, in order, and then the hidden children to keep.
+    /// - Parameter isNew: false after the elements have changed, because existing children then get new elements.
     private func arrange(isNew: Bool) -> [Node] {
         let isFixed = showsAll && (elements.areConstant || keysAreAsBefore())
         var visible: [Node] = []
@@ -181,7 +180,7 @@ import Wire
         keptOrder = []
         let keys = before.isEmpty ? [] : Set(order)
         let gone = before.filter { !keys.contains($0.key) }
-        // Every child is shown, so there is nothing to hide or end.
+        // No child is left over, so no child needs to be hidden or ended.
         guard !gone.isEmpty else {
             outdated = []
             return []

@@ -9,20 +9,21 @@ struct Lineup {
     /// True while every added key has the same index as in the list before.
     private var isAligned = true
 
-    /// The set of added keys, made at the first key that differs; empty if `areDistinct` is true.
+    /// The keys so far, as a set. The set is made at the first key that differs, and stays empty if `areDistinct`
+    /// is true.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:
     ///   - count: the number of keys to expect, if known.
     ///   - isFixed: true if no key occurs twice, and each key has the same index as in the list before.
-    ///   - areDistinct: true if no key occurs twice.
+    ///   - areDistinct: true if the caller knows that no key occurs twice.
     init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false, areDistinct: Bool = false) {
         (self.before, self.isFixed, self.areDistinct) = (before, isFixed, areDistinct)
         keys.reserveCapacity(max(count, before.count))
     }
 
     struct Place {
-        /// True if this key and all earlier keys have the same index as in the list before.
+        /// True if the list before has this key and all earlier keys at the same indices.
         let isAsBefore: Bool
     }
 

@@ -1,9 +1,9 @@
 import Wire
 
-/// The number of rows that a node has in a list. The role also says whether the node itself is a view (`row`) or
-/// appears with the views inside it.
+/// How many rows of a list a node makes. The role also says whether the node counts as a view (`row`), or appears only
+/// with a view inside it.
 public enum RowRole {
-    /// The node makes one row of a list, even with several views inside.
+    /// The node is one row of a list, even with several views inside.
     case row
     /// The node arranges rows and is not a row: in a list, each child makes rows by its own role.
     case arrangement
@@ -13,13 +13,13 @@ public enum RowRole {
 
 /// A place in the tree of views, which keeps its identity and state while the app makes new values of the view.
 ///
-/// Invariant: a node is present only while it is in the tree. A node has appeared only while a view in it is present. A
-/// node's calls of `didAppear` and `didDisappear` alternate.
+/// Invariant: a node is present only while it is in the tree. `hasAppeared` is true only while the node's view, or a
+/// view inside the node, is present. A node's calls of `didAppear` and `didDisappear` alternate.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
 
-    /// The node's number in the order of creation, by which nodes of one depth are sorted.
+    /// The node's number in the order of creation. Nodes of equal depth are sorted by this number.
     let serial: Int
 
     /// The view's name in paths; nil if a trace's readers would not consider the node a view.
@@ -41,14 +41,14 @@ public enum RowRole {
     /// False while a container keeps the node alive off screen, as in an unselected tab or a scrolled-away row.
     public private(set) var isShown = true
 
-    /// True after the app has written this view's state, which ends with the node.
+    /// True once the app has written this view's state, which would be lost with the node.
     public internal(set) var wasWritten = false
 
     /// The list whose rows this node arranges; nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root node and for the root's only content. The root and its content appear even if they are empty;
-    /// all other containers appear only with a view inside.
+    /// True for the root node and for its child if the root has only one child. The root and its content appear even if
+    /// they are empty; all other containers appear only with a view inside.
     private let isWhole: Bool
 
     /// The nearest ancestor that sets inherited values.
@@ -67,7 +67,7 @@ public enum RowRole {
 
     deinit { madeAnchor?.letGo() }
 
-    /// `Loose` references hold this anchor, which does not keep the node alive.
+    /// `Loose` references keep the anchor alive, but not the node.
     var anchor: NodeAnchor {
         if let madeAnchor { return madeAnchor }
         let anchor = NodeAnchor(self)
@@ -102,8 +102,8 @@ public enum RowRole {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
-    /// Discards the node's drawn lines, so the next screen draws the node again. A node calls `forgetDrawing` when
-    /// its lines change without a run of its view's body.
+    /// Discards the node's drawn lines. The next screen draws the node again. A node calls `forgetDrawing` when its
+    /// lines change without a run of its view's body.
     public final func forgetDrawing() {
         tree.screenChanged()
         var node: Node? = self
@@ -113,7 +113,7 @@ public enum RowRole {
         }
     }
 
-    /// Discards the node's stored lines; returns false if the node can store lines but has none.
+    /// Discards the node's stored lines. Returns false if the node can store lines, but had none.
     open func forgetOwnDrawing() -> Bool { true }
 
     final func forgetDrawingsInside() {
@@ -130,7 +130,7 @@ public enum RowRole {
 
     // The properties `preferenceListener` and `scrollWatcher` avoid casts to protocols, because failing casts are slow.
 
-    /// This node, if it listens to preferences set inside the node; otherwise nil.
+    /// The node itself if it listens to preferences from inside; nil for all other nodes.
     var preferenceListener: (any PreferenceListening)? { nil }
 
     /// This node, if it observes the scrolling of lists inside the node; otherwise nil.
@@ -150,7 +150,7 @@ public enum RowRole {
         passesRowsOn ? children.reduce(0) { $0 + $1.rowCount } : 1
     }
 
-    /// The index of the row whose element has this identity, counted inside this node.
+    /// The index of the row with this identity, counted from the node's first row.
     open func row(of key: AnyHashable) -> Int? {
         guard passesRowsOn else { return nil }
         var first = 0
@@ -174,17 +174,18 @@ public enum RowRole {
 
     // MARK: - Backdrop
 
-    /// The paint that a node puts directly behind one of its views.
+    /// What a node paints directly behind a view inside it.
     public enum Backdrop {
-        /// The node paints nothing, so the view shows the content behind the node.
+        /// The node paints nothing, so the content behind the node stays visible.
         case open
         /// The system's background, as on a page or in a list.
         case system
-        /// The node may paint an unknown color or nothing.
+        /// The engine does not know what the node paints.
         case unknown
     }
 
-    /// Returns the paint of this node behind `child`. Only plain containers are known to paint nothing.
+    /// Returns what this node paints behind the view of `child`. Nodes that are no row of a list paint nothing. The
+    /// engine does not know what other nodes paint.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure
@@ -230,7 +231,7 @@ public enum RowRole {
 
     // MARK: - Appearance
 
-    /// True if the node is shown and its parent is present, because a node's parent appears first.
+    /// True if the node is shown and its parent is present.
     var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
 
     final func appear() {
@@ -247,8 +248,8 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// Counts one more view on screen, and calls `didAppear` for the node's first view. The node's first view also
-    /// counts as a view of the parent, unless the parent is itself a view.
+    /// Counts one more view on screen, and calls `didAppear` for the node's first view. If the parent is not itself a
+    /// view, the node's first view also counts as a view of the parent.
     private func viewAppeared() {
         viewsAppeared += 1
         guard viewsAppeared == 1 else { return }

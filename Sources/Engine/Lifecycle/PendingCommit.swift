@@ -2,11 +2,9 @@
 ///
 /// 1. Removed nodes that depart early disappear before new nodes appear. New nodes appear: the deepest view first, and
 ///    inner modifiers before outer modifiers.
-/// 2. Removed and hidden nodes that do not depart early disappear, the deepest view first, and their tasks are
-///    cancelled.
-/// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
-/// 4. Listeners receive preferences that may have changed, deepest listener first.
-/// 5. Tasks start, inner tasks before outer tasks.
+/// 2. All other removed or hidden nodes disappear, the deepest view first. Their tasks are cancelled. 3. Changes are
+/// reported (`onChange`), and tasks whose identity changed are cancelled. 4. Listeners receive preferences that may
+/// have changed, deepest listener first. 5. Tasks start, inner tasks before outer tasks.
 @MainActor final class PendingCommit {
     private var inserted: [Node] = []
     private var removed: [Node] = []
@@ -21,17 +19,17 @@
 
     func removeEarly(_ node: Node) { removedEarly.append(node) }
 
-    /// Calls `report` in step 3 of the commit, unless `node` has left the tree before.
+    /// The commit calls `report` when it reports changes, unless `node` leaves the tree first.
     func report(to node: Node, _ report: @escaping @MainActor () -> Void) {
         reports.append((node, report))
     }
 
-    /// Schedules `listener` for step 4 of the commit, because a preference inside the listener may have changed.
+    /// The commit calls this listener, because a preference inside the listener may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
 
-    /// Schedules the node's task for step 5 of the commit, at most once.
+    /// The commit starts the node's task, only once even after several calls.
     func start(_ node: TaskNode) {
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }

@@ -31,7 +31,7 @@ import Wire
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?
 
-        /// - Parameter close: closes the presentation through the app, for example by setting a binding to false.
+        /// - Parameter close: closes the presentation as the app would, for example by setting a binding to false.
         /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when it is only
         ///   hidden.
         public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
@@ -78,8 +78,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes the presentation as a swipe or a tap outside does. `dismiss` returns false for a cover or an alert, which
-    /// only a control inside closes.
+    /// Closes the presentation as a swipe or a tap outside does. Returns false for a cover or an alert, because a swipe
+    /// or a tap outside does not close these.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }

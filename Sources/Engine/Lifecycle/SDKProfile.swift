@@ -3,7 +3,7 @@ public enum SDKProfile: Int, Comparable, CaseIterable, Sendable {
     /// In SDK 26, each init of a view makes the initial value of a `@State`, and SwiftUI keeps only the first value.
     case sdk26 = 26
 
-    /// In SDK 27, the initial value of a `@State` is made once, when the view gets its place in the tree.
+    /// In SDK 27, a `@State` makes its initial value only once, when the view enters the tree.
     case sdk27 = 27
 
     public static let newest = SDKProfile.sdk27

@@ -11,8 +11,8 @@ public enum Scopes {
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// The scopes of tasks that an init inside a body has created. A task from an init inherits the scope of the body,
-    /// which has the wrong phase.
+    /// The scopes of tasks that were created by an init, inside a body. Without this record, the task would inherit
+    /// the body's scope, with the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
     /// The numbers of the running tasks that views own.
@@ -48,7 +48,8 @@ public enum Scopes {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
 
-    /// The scope of the running code. The scope's `isUnowned` is true in a task that no view cancels.
+    /// The `Scope` of the running code: its view, its phase and its source line. The scope's `isUnowned` is true in
+    /// a task that no view cancels.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {
@@ -58,14 +59,14 @@ public enum Scopes {
         return scope
     }
 
-    /// The scope for work that the running code starts: a task, a request, a block for a queue.
+    /// The `Scope` for new work that the running code starts, such as a task or a request.
     ///
-    /// `ofNewWork` differs from `current` while a body runs the init of a view or model.
+    /// `ofNewWork` differs from `current` only in the init of a view or model, inside a body.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }
 
-    /// The call stack is read only outside tasks, because bodies never run in a task.
+    /// Bodies never run in a task, so code in a task cannot be an init inside a body.
     private static func inInit(_ scope: Scope, runningIn task: UInt64?) -> Scope? {
         guard task == nil, scope.phase == .body, let type = InitFrames.nearestType else { return nil }
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)

@@ -1,5 +1,5 @@
-/// The words that VoiceOver speaks for the content. The words name a control without text, whether the node is around
-/// the control or inside it.
+/// The words that VoiceOver speaks for the content. If a control shows no text, these words are its label. The
+/// `SpokenNameNode` can be around the control or inside it.
 @MainActor public final class SpokenNameNode: Node {
     /// The spoken words; empty if VoiceOver speaks nothing.
     private var words: String

@@ -3,9 +3,9 @@ import Wire
 
 /// State that outlives the values of the view that declares it, and belongs to a place in the tree or to the whole app.
 ///
-/// A body that reads the cell depends on the cell. Writing a different value records `stateWritten` at once, and the
-/// bodies that read the cell run at the next update. Writing an equal value does nothing. Between a write and the next
-/// update, event handlers read the new value and bodies read the old value.
+/// A body that reads the cell runs again after the cell changes. Writing a different value records the fact
+/// `stateWritten` at once. The bodies that read the cell run in the next update. Writing an equal value does nothing.
+/// Between a write and the next update, event handlers read the new value and bodies read the old value.
 @MainActor public final class StateCell<Value> {
     public let name: String
 
@@ -14,13 +14,13 @@ import Wire
     /// The value that bodies see, which changes only in an update.
     private var committed: Value
 
-    /// The value at the last run of the owner's body.
+    /// The value that the body of the declaring view saw in its last run.
     private var seenByOwner: SeenValue<Value>
 
     private let tree: Tree
     @Loose private var owner: Node?
 
-    /// True for state of a node; false for state of the whole app.
+    /// True for state of one node, false for state of the whole app.
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]
@@ -66,8 +66,8 @@ import Wire
 
     /// The cell's value for a closure that the owner's body made, such as the content of a sheet.
     ///
-    /// A closure that the owner's body made may run after the body. `ownersValue` is the value from the last run of the
-    /// owner's body, and reading it makes the owner's body depend on the cell.
+    /// The closure may run after the body has returned. `ownersValue` is the value that the owner's body saw in its
+    /// last run. Reading `ownersValue` makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }
@@ -99,7 +99,7 @@ import Wire
         }
     }
 
-    /// The most recently written value, read without making a body depend on the cell.
+    /// The most recently written value. Reading it makes no body depend on the cell.
     public nonisolated var latestFromAnywhere: Value {
         onEngine { UncheckedBox(latest) }.value
     }
@@ -127,8 +127,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // The cell forgets its readers before they run, because each body that runs again registers again. The order of
-        // a cell's readers does not matter, because the tree sorts dirty nodes.
+        // Removes the readers before their bodies run, because each body that reads the cell registers again. The
+        // readers need no order, because the tree sorts dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

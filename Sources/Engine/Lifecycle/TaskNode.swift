@@ -20,7 +20,7 @@ import Wire
         var phase: ScopePhase
         var action: Action
 
-        /// - Parameter executor: the executor of an action without an actor; nil for the default executor.
+        /// - Parameter executor: runs an action that belongs to no actor; nil for the default executor.
         public init(
             identity: AnyEquatable?, name: String?, executor: (any TaskExecutor)?, priority: TaskPriority,
             location: SourceLocation, phase: ScopePhase = .task, action: @escaping Action
@@ -76,7 +76,7 @@ import Wire
     }
 }
 
-/// A value of any equatable type; values of different types are not equal.
+/// Holds a value of any equatable type. Values of different types are never equal.
 public struct AnyEquatable: Equatable {
     private let value: any Equatable
 

@@ -1,9 +1,9 @@
 // Lifecycle: the engine, a retained tree of nodes with identity, state, appearance and tasks.
 //
-// The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). The module Lifecycle contains no Apple
-// names: the module `SwiftUI` turns views into nodes. Start with this file, which performs the steps of an update. Read
-// next: `PendingCommit` (the order of closures in an update), `Node` (a place in the tree), `EvaluatedNode` (a node
-// with a body) and `StateCell` (state that makes bodies run).
+// The engine takes the time from `VirtualTime`, and records facts that `Wire` defines. The module Lifecycle contains no
+// Apple names: the module `SwiftUI` turns views into nodes. Start with this file, which performs the steps of an
+// update. Read next: `PendingCommit` (the order of closures in an update), `Node` (a place in the tree),
+// `EvaluatedNode` (a node with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
 import Wire
@@ -39,19 +39,20 @@ import Wire
     private var nodeCount = 0
     private var screenIsStale = false
 
-    /// True after a long view may have pushed later views off the screen.
+    /// True once a view is so long that it may push later views off the screen.
     public var hasLongViews = false
 
     /// Counts how often a node has drawn lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node whose lines depend on the paint behind it calls `noteLookBehind`. Views that contain a node that calls
-    /// `noteLookBehind` store no lines.
+    /// A node calls `noteLookBehind` if its lines depend on the paint behind the node. No view around that node stores
+    /// lines.
     public func noteLookBehind() { looksBehind += 1 }
 
-    /// True also records screens that last no time, at the cost of one drawing for each update.
+    /// True to record every screen, even a screen that is replaced at the same instant. Each update then draws the
+    /// screen once.
     public var recordsEveryScreen = false
-    /// The last recorded screen, which is empty at first, so a blank first screen is recorded only with
+    /// The last recorded screen; empty at first. A blank first screen is therefore recorded only with
     /// `recordsEveryScreen`.
     private var lastScreen: [ScreenLine]? = []
 
@@ -84,8 +85,8 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Changes the values that all views inherit, including the views of the next `mount`. Bodies that read a changed
-    /// key run at the next update.
+    /// Changes the values that all views inherit, also for views that are mounted later. Bodies that read a changed key
+    /// run at the next update.
     public func setAmbient(_ ambient: Ambient) {
         self.ambient = ambient
         (root as? AmbientNode)?.update { $0 = ambient }
@@ -120,7 +121,8 @@ import Wire
     /// Runs `body` at once, as a transaction. The next flush applies the writes of `body` in a separate update, between
     /// the updates for earlier and later writes.
     ///
-    /// - Parameter note: data for `SwiftUI`, which `transactionNote` returns during the separate update.
+    /// - Parameter note: data for the module `SwiftUI`. `transactionNote` returns the data during the update for these
+    ///   writes.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
         -> Result
     {
@@ -129,7 +131,7 @@ import Wire
         return try body()
     }
 
-    /// True if the running transaction has written state since the last update.
+    /// True if the current transaction contains a write that no update has applied yet.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
     /// The running transaction's data for `SwiftUI`, such as its animation. During an update, returns the data of the
@@ -144,14 +146,14 @@ import Wire
         simulation.afterEverythingDue { self.runUpdates() }
     }
 
-    /// Schedules the layout of a list for the end of the pass, because its rows may have changed.
+    /// Schedules a new choice of the list's visible rows, for after the bodies have run.
     func needsLayout(_ node: LazyNode) {
         if !layouts.contains(where: { $0 === node }) { layouts.append(node) }
         scheduleFlush()
     }
 
     /// Removes a node and its descendants from the tree; their views disappear when the update commits.
-    /// - Parameter early: true if the views disappear before new views appear.
+    /// - Parameter early: true to let the views disappear before new views appear.
     func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()
         if early { pendingCommit.removeEarly(node) } else { pendingCommit.remove(node) }
@@ -169,8 +171,8 @@ import Wire
 
     // MARK: - The update
 
-    /// Runs the waiting updates before any other work that is due. Without `flush`, the waiting updates run at the same
-    /// instant, after all other work.
+    /// Runs the waiting updates before any other work that is due. Without `flush`, the updates run later at the same
+    /// instant, after all other work that is due.
     public func flush() {
         chain.breakOff()
         runUpdates()
@@ -197,8 +199,7 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Records the screen unless another update is scheduled: writes in `.onAppear` and `.onChange` belong to
-    /// the same screen.
+    /// Records the screen, unless another update at this instant can still change the screen.
     private func recordPassingScreen() {
         if recordsEveryScreen, !isFlushScheduled { recordScreen(at: simulation.now) }
     }

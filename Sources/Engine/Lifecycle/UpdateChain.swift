@@ -6,7 +6,8 @@
 struct UpdateChain {
     static let limit = 200
 
-    /// For its report, the chain records only writes in the last `watched` updates before the limit.
+    /// The report shows only writes in the last `watched` updates before the limit, so earlier writes are not
+    /// recorded.
     private static let watched = 8
 
     /// The number of the current frame; each chain is one frame.
@@ -15,8 +16,8 @@ struct UpdateChain {
     /// The number of updates so far.
     private(set) var update = 0
 
-    /// The number of times that one `onChange` may run in a frame. On a device, an update that begins with an
-    /// appearance takes several frames, so its `onChange` may run more often.
+    /// How often one `onChange` may run in a frame of the screen. On a device, an update that begins with an
+    /// appearance takes several frames, and an `onChange` may therefore run more often.
     var roundsInFrame: Int { isFromAppearance ? 6 : 2 }
 
     private var length = 0
@@ -44,7 +45,7 @@ struct UpdateChain {
         nextIsFromAppearance = true
     }
 
-    /// The tree calls `continues` when the running update requests another update.
+    /// Called if the running update requests another update.
     mutating func continues() {
         goesOn = true
     }
@@ -58,7 +59,7 @@ struct UpdateChain {
         writes.insert(write)
     }
 
-    /// The cause of the cycle: the chain's writes or, if no write is known, the bodies that run again.
+    /// Describes the cause of the cycle: its writes, or the bodies that run again if no write is known.
     func evidence(orBodies bodies: some Sequence<String>) -> String {
         let views = Set(bodies).map { "the body of \($0) runs again" }
         return (writes.isEmpty ? views : Array(writes)).sorted().joined(separator: ", ")

@@ -3,9 +3,9 @@ import VirtualTime
 
 /// A `dispatch_time_t`, the C form of Swift's `.now() + 0.5`.
 ///
-/// Bits 63 and 62 of the value say which clock it uses. If bit 63 is clear, the moment is an uptime. If bit 63 is set
-/// and bit 62 is clear, the moment's clock continues while the device sleeps. If bits 63 and 62 are both set, the
-/// moment is a calendar time in negative nanoseconds.
+/// Bits 63 and 62 of the value say which clock it uses. If bit 63 is clear, the moment is an uptime. Bit 63 without
+/// bit 62 means a clock that continues while the device sleeps. If bits 63 and 62 are both set, the moment is a
+/// calendar time in negative nanoseconds.
 struct DispatchMoment {
     let code: UInt64
 

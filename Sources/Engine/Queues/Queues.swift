@@ -2,8 +2,8 @@
 //
 // Apps use Dispatch's and Foundation's own types, which call C functions. The module Queues replaces C functions of
 // Dispatch and Foundation: the app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others. The
-// linker prefers symbols of the executable to symbols of a library. Until `Queues.begin()`, each replaced function
-// calls the library's function.
+// dynamic linker prefers the executable's symbols to a library's symbols, so the app calls the replaced functions.
+// Before `Queues.begin()`, the replaced functions only call the library's functions.
 //
 // The module Queues depends on the clock (`VirtualTime`) and on scopes (`Lifecycle`), but not on views. Start with this
 // file, and then read `QueuedWork` (how work runs), `QueueCalls` and `RunLoopCalls` (functions that apps call), and
@@ -26,7 +26,8 @@ enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?
 
-    /// True on the app's only thread, where a wait would never end. Threads that a library makes may wait.
+    /// True on the app's only thread, where a wait would never end. A library may make further threads, and these
+    /// threads may wait.
     static var cannotWait: Bool {
         isVirtual && thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
     }
@@ -37,7 +38,7 @@ enum Queues {
         thread = pthread_self()
     }
 
-    /// Sends work to a queue; the work runs in its sender's scope, and no view cancels it.
+    /// Sends work to a queue. The work keeps the `Scope` of its sender, and no view cancels the work.
     @discardableResult static func send(
         to queue: QueueHandle, at instant: VirtualInstant = .zero, _ block: @escaping Block
     ) -> QueuedWork {
@@ -51,8 +52,8 @@ enum Queues {
         return { Scopes.enter(scope, block) }
     }
 
-    /// Ends the app because of a call that would block or that has wrong arguments. The message has the line of the
-    /// modifier, action or task that led to the call.
+    /// Ends the app because of a call that would block or that has wrong arguments. The app's last message contains the
+    /// line of the modifier, action or task that led to the call.
     static func end(_ reason: String) -> Never {
         let place = Scopes.ofNewWork?.location.map { " It is called from \($0)." } ?? ""
         fatalError(reason + place)
@@ -84,7 +85,7 @@ public func restartVirtualQueues() {
 ///
 ///     static let sync = original("dispatch_sync", as: (@convention(c) (Pointer, Block) -> Void).self)
 func original<Function>(_ name: String, as type: Function.Type) -> Function {
-    // The handle -1 is glibc's RTLD_NEXT, which searches the libraries after the caller's library.
+    // The handle -1 is glibc's RTLD_NEXT, which searches only the libraries that are loaded after the caller's library.
     guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
         preconditionFailure("this toolchain's libraries have no \(name)")
     }

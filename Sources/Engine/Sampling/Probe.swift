@@ -8,7 +8,7 @@ final class Probe {
         let node: SampleNode
         var pattern: String { node.pattern }
         var name: String { node.name }
-        /// Counts the alternative values; runs only after the type has rejected a sample.
+        /// Counts the alternative values for this place. Called only if the type has rejected a sample.
         let others: () -> Int
     }
 
@@ -16,14 +16,14 @@ final class Probe {
     let decoder: JSONDecoder
     let spelling: KeySpelling
     let root = SampleNode()
-    /// For each place's pattern, the index of the chosen value; a place without an entry gets the first value.
+    /// Maps a place's pattern to the index of the chosen value. A place without an entry gets the usual value.
     private let choices: [String: Int]
     /// The places that the type has read, in order.
     private(set) var leaves: [Leaf] = []
-    /// The types that this probe is reading, outermost first.
+    /// The nested types that the probe is reading, the outermost first.
     private(set) var types: [any Decodable.Type] = []
 
-    /// The deepest allowed nesting; real types stay below this depth.
+    /// The deepest nesting that the probe accepts. Real types nest less deeply.
     private static let deepest = 60
     /// The number of levels to which a type may be nested in itself.
     private static let mostLevels = 2
@@ -57,7 +57,7 @@ final class Probe {
 
     func words(at node: SampleNode) -> SampleWords { SampleWords(token: token, node: node) }
 
-    /// Returns the usual value for this place, or the alternative that `choices` contains.
+    /// Returns the usual value for this place, unless `choices` selects an alternative value.
     func choose<Value>(
         _ usual: @autoclosure () -> Value, or others: @escaping () -> [Value], at node: SampleNode
     ) -> Value {
@@ -78,7 +78,7 @@ final class Probe {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // After trying all cases, the function returns nil, so that a type with its own `init(from:)` decodes itself.
+        // After all cases, the function returns nil. The type's own `init(from:)`, if any, then decodes the value.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

@@ -14,7 +14,7 @@ final class SampleNode {
     }
 
     let path: [Step]
-    /// The path in messages, with list positions counted from 1: `places.1.name`.
+    /// The path for messages, such as `places.1.name`. List positions are counted from 1.
     let name: String
     /// The path without list positions: values that fit one element of a list fit all elements.
     let pattern: String
@@ -28,10 +28,10 @@ final class SampleNode {
     private var elements: [SampleNode] = []
     /// The number of a list's elements, or of a dictionary's entries; nil for the usual number.
     var count: Int?
-    /// Suitable keys for a type that accepts any key; nil for invented keys.
+    /// The keys for a type that accepts any key; nil if the probe invents the keys.
     var keys: [String]?
 
-    /// The place of the whole sample.
+    /// The place of a whole sample.
     init() {
         (path, name, pattern, key, index, isInList) = ([], "", "", "", 0, false)
     }
@@ -49,7 +49,7 @@ final class SampleNode {
         }
     }
 
-    /// The place of the value under `key`; makes this place an object if it has other content.
+    /// The place of the value under `key`. This place becomes an object, unless it already is one.
     func child(_ key: String) -> SampleNode {
         becomeObject()
         if let known = members.first(where: { $0.key == key }) { return known.node }

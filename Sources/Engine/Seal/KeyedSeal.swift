@@ -16,7 +16,7 @@ public struct KeyedSeal: MessageSeal {
 
     init(key: [UInt8]) {
         precondition(key.count == Self.keyLength)
-        // `sodium_init` fails only without a source of randomness, and does nothing when called again.
+        // `sodium_init` may be called several times. It fails only if the system has no source of randomness.
         precondition(sodium_init() >= 0, "libsodium does not start")
         self.key = key
     }

@@ -45,8 +45,8 @@ extension NotificationCenter {
         }
     }
 
-    /// The conformance is unchecked, because a notification may contain any object. Sending a notification's object is
-    /// safe because the app has one thread.
+    /// The compiler cannot check this conformance, because a notification may contain any object. Sending a
+    /// notification's object is safe because the app has one thread.
     fileprivate struct Posted: @unchecked Sendable {
         let notification: Notification
     }

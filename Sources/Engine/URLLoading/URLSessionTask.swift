@@ -56,8 +56,8 @@ public class URLSessionTask: @unchecked Sendable {
     private(set) var ended = Date.distantPast
 
     let session: URLSession
-    /// The scope that owns this task: first the scope of the code that created it, and later of the code that called
-    /// `resume()`.
+    /// The `Scope` of the code that created the task. After `resume()`, the `Scope` of the code that resumed the
+    /// task.
     private(set) var scope: Scope?
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
@@ -66,7 +66,7 @@ public class URLSessionTask: @unchecked Sendable {
     private var deadline: Appointment?
 
     /// - Parameter isAwaited: true for a task inside an async call, which the calling Swift task cancels when it is
-    ///   cancelled. Only `cancel()` cancels tasks outside async calls.
+    ///   cancelled. All other tasks are cancelled only by `cancel()`.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
@@ -105,7 +105,7 @@ public class URLSessionTask: @unchecked Sendable {
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
-        // Web sockets get no time limit, because the limit of a device for silent web sockets is unknown.
+        // Web sockets get no time limit. How long a device waits for a silent web socket is unknown.
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
@@ -183,8 +183,8 @@ public class URLSessionTask: @unchecked Sendable {
         session.forget(self)
     }
 
-    /// Runs learner code about this task after all due work, on the session's delegate queue or else off the main
-    /// thread.
+    /// After all due work, runs learner code about this task on the session's delegate queue. Without a delegate
+    /// queue, runs the code off the main thread.
     func report(_ body: @escaping () -> Void) {
         let scoped = { [scope] in
             if let scope { Scopes.enter(scope, body) } else { body() }
@@ -214,7 +214,8 @@ public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
 /// A task that saves its response body in a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Passes work to another queue without the compiler's check, which is safe because all code runs on one thread.
+/// Passes work to another queue without the compiler's check. The check is unnecessary, because all code runs on
+/// one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

@@ -9,9 +9,9 @@
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. Due items contain all work
-/// of the app. Reports from the system, such as the end of a cancelled request, close the instant. If a closing item
-/// adds a due item, the due item runs before all remaining closing items.
+/// An instant has two parts: first the due items, then the items that *close* the instant. The due items contain all
+/// work of the app. Reports from the system, such as the end of a cancelled request, close the instant. If a closing
+/// item adds a due item, the due item runs before all remaining closing items.
 ///
 /// Invariant: all items in `ready` and `closing` are due at `now`; all items in `timers` and `spent` are due later.
 public struct Agenda<Item> {
@@ -22,8 +22,8 @@ public struct Agenda<Item> {
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers that no longer count, such as the time limit of a finished request. If a timer that no longer counts is
-    /// first in `timers`, it moves to `spent`, and its item is still returned when due. `firstTimer` does not search
+    /// Timers that no longer matter, such as the time limit of a finished request. `firstTimer` moves a timer here if
+    /// the timer no longer matters. The agenda still returns the timer's item when due. `firstTimer` does not search
     /// `spent`, which may contain 20,000 cancelled time limits.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
@@ -40,7 +40,7 @@ public struct Agenda<Item> {
 
     public init() {}
 
-    /// True while an item is due at `now`, so that the clock must not move.
+    /// True while an item is due at `now`. The clock must not move then.
     public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
 
     /// Adds an item that is due now, after all items that are already due.
@@ -67,21 +67,21 @@ public struct Agenda<Item> {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // All items of this instant leave the heaps together, in the order of their sequence numbers. Items that are
-        // added during this instant run after all items from the heaps.
+        // Takes all items of this instant out of the heaps, in the order of their sequence numbers. Items that are
+        // added later in this instant run after these items.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }
 
-    /// Moves `now` to `instant` if `instant` is later. Traps if an item is due before `instant`.
+    /// Moves `now` to `instant` if `instant` is later. Traps if an item is due at `instant` or earlier.
     public mutating func advance(to instant: VirtualInstant) {
         precondition(!hasWorkNow, "time cannot pass while something is due now")
         precondition(earliest.map { $0 > instant } ?? true, "time cannot pass over a timer")
         now = max(now, instant)
     }
 
-    /// The instant of the earliest item after `now` for which `counts` is true; nil without such an item. If `counts`
-    /// is false for an item, it must stay false for that item.
+    /// The instant of the earliest item after `now` for which `counts` is true; nil without such an item. Once
+    /// `counts` is false for an item, it must stay false for that item.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }
@@ -99,7 +99,7 @@ public struct Agenda<Item> {
     }
 }
 
-/// A first-in, first-out queue that removes its first element without moving all other elements.
+/// A first-in, first-out queue. Removing the first element does not move all other elements.
 struct ReadyQueue<Item> {
     private var items: [Item?] = []
     private var head = 0

@@ -1,10 +1,11 @@
-/// Why a body ran; the first cause, if it ran for several.
+/// The reason why a body ran. If several reasons apply, only the first is recorded.
 public enum BodyCause: WireValue, Hashable, Sendable {
     /// The view is new in the tree.
     case mounted
     /// The parent's body made a value of this view that differs from the last value.
     case inputChanged
-    /// The app wrote state that the body had read earlier.
+    /// Maps each knob's name to the value from the scenario. A knob starts with this value when it
+    /// appears on screen.
     case stateChanged(name: String)
     /// The app changed a property of an observable model that the body had read.
     case modelChanged

@@ -2,7 +2,7 @@ import Foundation
 
 /// A short hash of bytes, the same on every machine and in both processes.
 ///
-/// Fingerprints identify pictures for `see image`, the contents of exercises, and folders. Fingerprints offer no
+/// Fingerprints identify folders, the contents of exercises, and pictures for `see image`. Fingerprints offer no
 /// security.
 public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt64
@@ -13,9 +13,9 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
             ?? Array(bytes).withUnsafeBufferPointer { Self.sum(of: $0) }
     }
 
-    /// The fingerprint of several texts, which depends on their order.
+    /// The fingerprint of a list of texts. The order of the texts matters.
     public init(of texts: [String]) {
-        // No two lists of texts give the same bytes, because UTF-8 never contains the byte 0xFF.
+        // UTF-8 never contains the byte 0xFF, so this byte separates the texts without ambiguity.
         let end: [UInt8] = [0xFF]
         var sum = Self.sumOfNothing
         for var text in texts {

@@ -1,4 +1,4 @@
-/// The readable form of a mangled name: `Answer.Model.init() -> Answer.Model` for `$s6Answer5ModelCACycfc`.
+/// The readable form of a mangled name, such as `Answer.Model.init() -> Answer.Model` for `$s6Answer5ModelCACycfc`.
 ///
 /// The referee's side checks a library's imports by readable names, and the host finds running functions by readable
 /// names.

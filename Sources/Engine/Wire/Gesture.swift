@@ -17,7 +17,7 @@ public enum Gesture: WireValue, Hashable, Sendable {
     case back
     /// Swipes the topmost sheet or menu away, or taps outside it.
     case dismiss
-    /// Holds a finger on the view that shows `label`.
+    /// Long-presses the view that shows `label`.
     case press(label: String)
     /// Moves a finger quickly over the view that shows `label`, or over the first view that takes swipes.
     case swipe(label: String?, Direction)

@@ -8,7 +8,7 @@ public struct HostEvent: WireValue, Sendable, Equatable {
         /// The app cancelled a request that had no response yet, so the host pauses at the end of this instant. The
         /// app's code receives the cancellation error later in the same instant, after all other due work.
         case cancelled(request: Int)
-        /// The request timed out, which has the same consequences as `cancelled`.
+        /// The request timed out. The host then acts as after `cancelled`.
         case timedOut(request: Int)
         /// The screen at the end of the instant, if it differs from the screen in the last `screen` event. `screen` is
         /// recorded after all other events of the instant.

@@ -27,12 +27,13 @@ public final class MessageChannel {
         close(descriptor)
     }
 
-    /// Adds a tag to every later message in both directions; receiving a wrong tag throws `.forged`.
+    /// Adds a tag to every later message in both directions. If a received message has a wrong tag, receiving throws
+    /// `.forged`.
     public func seal(with seal: any MessageSeal, as end: End) {
         sealing = Sealing(seal: seal, end: end)
     }
 
-    /// Removes the seal at the start of a conversation, so that later messages have no tag.
+    /// Stops adding and checking tags, because a new conversation begins without tags.
     public func open() {
         sealing = nil
     }
@@ -112,9 +113,9 @@ public enum WireFault: Error, Equatable {
     /// The peer has closed the connection, perhaps in the middle of a message.
     case closed
     case timedOut
-    /// A message is longer than `MessageChannel.limit`; the associated value is the message's length in bytes.
+    /// A message is longer than `MessageChannel.limit`. The associated value is the message's length in bytes.
     case oversized(Int)
-    /// A message is out of order, or was made by other code than the peer.
+    /// The tag of a message is wrong: the message is out of order, or other code than the peer's has made it.
     case forged
     /// The bytes are not a message of the expected kind; the associated value is the reason from `WireReader`.
     case malformed(String)

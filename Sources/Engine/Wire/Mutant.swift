@@ -16,8 +16,8 @@ public struct Mutant: Codable, Hashable, Sendable {
         }
     }
 
-    /// The mutant's name, made of its operator and the changed text. If lines of the source move, a mutant's name stays
-    /// the same. An exercise's field `equivalent` lists mutants by name.
+    /// The mutant's name, made of its operator and the changed text. The name does not depend on line numbers. The
+    /// field `equivalent` of an exercise contains such names.
     public var name: String
     /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String

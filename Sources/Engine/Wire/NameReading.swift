@@ -10,7 +10,7 @@ public struct NameReading: Codable, Hashable, Sendable {
         /// scope.
         public var isMember: Bool
 
-        /// The name without a leading `$`.
+        /// The name without its leading `$`, if it has one.
         public var property: String { NameReading.property(of: name) }
 
         public init(name: String, file: String, line: Int, column: Int, isMember: Bool) {

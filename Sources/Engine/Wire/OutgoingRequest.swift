@@ -1,7 +1,7 @@
 /// A request from the app, with the size of its body but without the body's bytes.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
-    /// The request's number, counted from 1 in the order of sending. A request to a URL without a host also gets a
-    /// number, although it is not sent.
+    /// The request's number, counted from 1 in the order of sending. A request to a URL without a host is not
+    /// sent, but also gets a number.
     public var id: Int
     public var method: String
     public var url: String

@@ -8,7 +8,7 @@ public struct Scope: WireValue, Hashable, Sendable {
 
     public var phase: ScopePhase
 
-    /// In an init, the type whose init runs; `view` is then the view whose body makes the value.
+    /// The type whose init runs, for code in an init. `view` is then the view whose body runs the init.
     public var type: String?
 
     /// The place of the modifier that opened the scope, or of the call that made the request.

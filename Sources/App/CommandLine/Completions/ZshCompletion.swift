@@ -52,7 +52,8 @@ struct ZshCompletion {
         case .nothing: " "
         case .files: "_files"
         case .folders: "_files -/"
-        // Without the space before `_`, zsh would call the function with additional arguments.
+        // zsh needs the space before `_`: without the space, it passes additional arguments to the
+        // function.
         case .words(let kind): " _\(program.name)_words \(kind)"
         }
     }

@@ -7,7 +7,7 @@ public struct HintPage {
     public let shown: Int
     /// True if the hints are for the last run's findings. False if the hints are for the starter's findings.
     public let isForLastRun: Bool
-    /// The command that shows the task, in Markdown.
+    /// The command that shows the exercise's task, as Markdown.
     let taskCommand: String
 
     var markdown: String {

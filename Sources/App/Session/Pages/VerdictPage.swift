@@ -1,11 +1,12 @@
 import Curriculum
 
-/// The page below a run's report.
+/// The text below the report on a run.
 struct VerdictPage {
     let summary: AttemptSummary
     var before: Progress.Standing?
     let next: NextStep
-    /// The rule to remember, in Markdown, which the page shows when the exercise has passed.
+    /// The rule that the exercise teaches, in Markdown. The page shows the rule once the exercise
+    /// has passed.
     var learned: String?
     /// True if the next save starts the next run.
     var isWatched = false

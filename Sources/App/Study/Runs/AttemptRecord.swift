@@ -68,7 +68,7 @@ extension AnswerRun {
 }
 
 extension VerifyOutcome {
-    /// The finding that progress records for an answer that did not run.
+    /// The code that progress stores instead of a finding if the answer did not run.
     fileprivate var code: String {
         switch self {
         case .refused: "refused"

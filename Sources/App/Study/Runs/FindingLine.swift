@@ -3,8 +3,8 @@ import Verification
 
 extension AnswerRun {
     /// The line of a finding in the learner's file, for an editor to open.
-    /// - Parameter number: the finding's place in the report, from 1.
-    /// - Returns: nil if the line is unknown.
+    /// - Parameter number: the finding's number in the report, counted from 1.
+    /// - Returns: nil if the finding has no line in the file.
     package func line(ofFinding number: Int) throws(FindingLine.NotThere) -> Int? {
         let lines: [Int?] =
             switch mark {

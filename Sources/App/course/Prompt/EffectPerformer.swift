@@ -162,7 +162,7 @@ struct EffectPerformer: ~Copyable {
         let last = LastExercise(environment: ProcessInfo.processInfo.environment)
         let (opened, attempts) = (last.id, try id.map { try store.attempts(of: $0).count })
         try PromptShell(workspace: workspace, style: style).run(line, about: id)
-        // JSON output is for programs, so the prompt leaves out the text about the attempt.
+        // With `--json`, a program reads the output, so the prompt prints no text about the attempt.
         let isNew = try id.map { try store.attempts(of: $0).count } != attempts && !line.contains("--json")
         let run = isNew ? id.flatMap { curriculum.exercise(id: $0) }.flatMap(runner.lastRun) : nil
         let now = last.id == opened ? nil : last.id.flatMap { curriculum.exercise(id: $0) }
@@ -205,7 +205,7 @@ struct EffectPerformer: ~Copyable {
     }
 
     /// Creates the learner's folder.
-    /// - Returns: the path with `~`; nil if the folder cannot be created.
+    /// - Returns: the folder's path, written with `~`; nil if creating the folder fails.
     func makeFolder() -> String? {
         do {
             try workspace.make()

@@ -1,7 +1,7 @@
 public struct WireWriter {
     private(set) var bytes: [UInt8]
 
-    /// - Parameter head: the number of bytes to reserve at the front, which `fill` overwrites when the message is
+    /// - Parameter head: the number of bytes to reserve at the front. `fill` sets these bytes when the message is
     ///   complete.
     init(head: Int = 0) {
         bytes = [UInt8](repeating: 0, count: head)
