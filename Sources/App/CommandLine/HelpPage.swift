@@ -42,7 +42,7 @@ public struct HelpPage {
         texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// Returns the text below the title. If either is empty, returns only the text.
+    /// Returns the text below the title. If the title or the text is empty, returns only the text.
     private func titled(_ title: String, _ text: String) -> String {
         guard !text.isEmpty, !title.isEmpty else { return text }
         return paragraph("\(title):") + "\n" + text

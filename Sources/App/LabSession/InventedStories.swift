@@ -36,7 +36,8 @@ struct InventedStories: Sendable {
     /// The person's own lines, which the loaded story replaced.
     private(set) var own: [LabSession.Played] = []
 
-    /// `own` keeps the lines that the person typed before the first story, even if more stories follow.
+    /// `own` keeps the lines that the person typed before the first story, even if the person loads further
+    /// stories.
     mutating func put(_ story: Story, inPlaceOf played: [LabSession.Played]) {
         if onStage == nil { own = played }
         onStage = story

@@ -1,9 +1,9 @@
 // LabSession: the lab's prompt as a pure function; a state and a line give a new state and effects.
 //
 // Start at `LabSession.handle`: it takes a typed line and returns the effects for the caller to perform. The caller
-// performs the effects and reports each result through `carriedOut` or `replayed`, which are in `Pending`. `Line`
-// parses a line, `Answers` replies to questions, `Ancestry` finds the causes of a request. The module uses no
-// terminal, file or process. Tests therefore only pass in lines and compare effects.
+// performs the effects and reports each result through `carriedOut` or `replayed`. Both methods are in `Pending`.
+// `Line` parses a line, `Answers` replies to questions, `Ancestry` finds the causes of a request. The module uses
+// no terminal, file or process. Tests therefore only pass in lines and compare effects.
 
 import Grading
 import Referee
@@ -30,7 +30,7 @@ public struct LabSession: Sendable {
     }
 
     public var steps: [Step] { played.map(\.step) }
-    /// The current run. While the app runs a line, `take.events` is empty.
+    /// The run of the app so far. While the app runs a line, `take.events` is empty.
     public internal(set) var take: RunProgress
     public var style: PageStyle
     public let seed: RunSeed
@@ -51,7 +51,7 @@ public struct LabSession: Sendable {
     var takenBack: [Played] = []
     /// The findings that the session has reported to the person.
     var told: Set<LiveFinding> = []
-    /// The effect that the caller is performing: its result has not been reported.
+    /// The effect whose result the caller still has to report.
     var pending = Pending.nothing
 
     /// - Parameters:

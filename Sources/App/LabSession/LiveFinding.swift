@@ -46,8 +46,8 @@ extension LabSession {
         }
     }
 
-    /// The verdict's findings. Before the person states a wanted resource, only findings about work in an init or
-    /// a body count.
+    /// The verdict's findings. Until a line says what the user wants, only findings about work in an init or a
+    /// body count.
     private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
         ScenarioVerdict(judging: trace).findings.compactMap { finding in
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)

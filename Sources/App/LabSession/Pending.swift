@@ -56,8 +56,8 @@ extension LabSession {
             + ending
     }
 
-    /// True if the typed gesture found no view on screen. A gesture without a target changed nothing, so its
-    /// line does not become part of the session.
+    /// True if the person typed a gesture that found no matching view on screen. A gesture without a target
+    /// changed nothing, so its line does not become part of the session.
     private func isUndone(_ line: Played) -> Bool {
         guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
         return take.events[lastLine...].contains {
@@ -75,7 +75,8 @@ extension LabSession {
         }
     }
 
-    /// The reason why a gesture failed. Cuts off the screen's text, because the lab shows the screen separately.
+    /// The reason why a gesture failed. The reason leaves out the text of the screen, because the lab shows the
+    /// screen separately.
     private static func reason(_ found: String) -> String? {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
@@ -146,7 +147,8 @@ extension LabSession {
         // An app that has ended has no screen.
         if !lines.isEmpty, take.outcome == nil {
             if !take.screen.isEmpty {
-                // A sentence that already ends the line gets "On screen:" on a separate line.
+                // After sentences about checks, "On screen:" gets a separate line. Otherwise it would look like
+                // a part of the last check.
                 if words.count == 1 { words[0] += " On screen:" } else { words.append("On screen:") }
             }
             words += Answers(self).screen

@@ -56,7 +56,7 @@ public struct RunProgress: Sendable {
     }
 
     /// The requests that fail because of `network off`. The app may not have received the errors yet. Requests that
-    /// wait for a connection are not in the set.
+    /// wait for a connection are not included.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in

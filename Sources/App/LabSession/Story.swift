@@ -4,13 +4,13 @@ import VirtualTime
 
 /// A scenario that Return runs line by line, with its findings.
 public struct Story: Hashable, Sendable {
-    /// A finding from an earlier run of the scenario, which the lab shows at the line of the fault.
+    /// A finding from an earlier run of the scenario. The lab shows the finding at the line of the fault.
     public struct Remark: Hashable, Sendable {
         public var at: VirtualInstant
         /// The line of the scenario that shows the fault, if any.
         public var line: Int?
         public var sentence: String
-        /// The number of the faulty request; nil if the finding is not about a request.
+        /// The number of the faulty request; nil if the fault is not a request.
         public var request: Int?
 
         public init(at: VirtualInstant, line: Int? = nil, request: Int? = nil, sentence: String) {

@@ -15,8 +15,8 @@ struct AppSource {
 
     /// Drops the imports of missing modules, so that the compiler reports all errors instead of only the first missing module.
     ///
-    /// - Returns: the missing modules that are not part of the system. The app may use names from these modules, which
-    ///   the compiler then does not find.
+    /// - Returns: the missing modules that are not part of the system. The app may still use names that only a removed
+    ///   module declares.
     mutating func drop(importsExcept own: Set<String>) -> Set<String> {
         let known = own.union(AppleFrameworks.offered).union(["Lab"])
         let text = String(decoding: bytes, as: UTF8.self)

@@ -139,10 +139,10 @@ struct LabSource {
     /// The build settings and the SDK whose behavior is simulated.
     var settings: BuildSettings { exercise?.settings ?? lesson?.run.settings ?? BuildSettings() }
 
-    /// Texts on screen that count as an error message; empty if the exercise uses the standard ones.
+    /// Texts on screen that count as an error message; empty if the exercise uses the usual texts.
     var errors: [String] { exercise?.errors ?? [] }
 
-    /// Decides what answers requests without a route: a sample for a person's own app, a 404 for the course's apps.
+    /// The response to requests without a route: a sample in a person's own app, a 404 in the course's apps.
     var unlisted: UnlistedReply? {
         switch kind {
         case .files, .folder: Referee.samples
@@ -191,8 +191,7 @@ struct LabSource {
         return app.with(try StandInWriter(folder: standIns, workshop: workshop).standIns(for: app))
     }
 
-    /// True if the fault is in a stand-in. A stand-in behaves differently from its package, so the fault says nothing
-    /// about the app.
+    /// True if the fault is in a stand-in. A stand-in behaves differently from its package.
     func isInStandIn(_ fault: Discovery) -> Bool {
         guard case .folder = kind else { return false }
         let view = fault.finding.scope?.viewName

@@ -95,8 +95,8 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // The course's right answers are made for one SDK, and may not work after lines that the person has typed. The
-        // exploration then runs without the right answers.
+        // The course's right answers may fail with another SDK or after typed lines, so the exploration then runs
+        // without them.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

@@ -7,7 +7,7 @@ import Study
 import Text
 import Workshop
 
-/// A call of the lab for one view. The lab stays open until the person leaves.
+/// Opens the lab with one view on screen. The lab stays open until the person leaves.
 ///
 ///     try LabVisit.play(exercise, file: path, style: style)
 package struct LabVisit {

@@ -36,7 +36,7 @@ package struct LastExploration: Codable {
             .appending(path: "explorations.json")
     }
 
-    /// The file keeps ten explorations. A new exploration of the same source files replaces the old one.
+    /// The file keeps the last ten explorations. A new exploration of the same source files replaces the old one.
     private static let most = 10
 
     package init(

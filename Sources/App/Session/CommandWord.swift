@@ -183,7 +183,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     }
 }
 
-/// The page that `help` shows, also for a single command.
+/// The page that `help` and `help COMMAND` show.
 struct HelpPage {
     let word: CommandWord?
     let next: NextStep

@@ -20,7 +20,7 @@ enum PromptCommand: Hashable, Sendable {
     case explore
     case review(String?)
     case explain(String?)
-    /// A line that the prompt's command does not accept, but the shell's command of the same name does.
+    /// A line that only the shell's command of this name accepts, not the prompt's command.
     case shell(String)
     case compare
     case reset

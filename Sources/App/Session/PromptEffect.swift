@@ -1,6 +1,6 @@
 import Curriculum
 
-/// An action that the caller performs for the session. All associated texts are Markdown.
+/// An action that the caller performs for the session. All texts in the effects are Markdown.
 public enum PromptEffect: Hashable, Sendable {
     case print(String)
     /// Print a long text, perhaps in a pager.

@@ -17,7 +17,7 @@ import Curriculum
 public struct Session: Sendable {
     /// The titles and numbers of lessons and exercises, for the greeting, the prompt and the next step.
     let contents: TableOfContents
-    /// The course's lessons and exercises. If the session began with only a table of contents, empty until `turn(to:)`.
+    /// The course's lessons and exercises; empty before `turn(to:)` if the session began with only a table of contents.
     public private(set) var curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]

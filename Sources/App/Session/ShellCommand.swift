@@ -1,7 +1,7 @@
 import Curriculum
 
-/// A command of the program that also works at the prompt. Lines that the prompt's own command refuses run the
-/// shell's command.
+/// A shell command that the prompt can run too. The prompt runs this command for lines that the prompt's own command
+/// refuses.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
@@ -19,7 +19,7 @@ public struct ShellCommand: Sendable {
 }
 
 extension Session {
-    /// If the prompt's own command refuses a line, the shell's command of the same name runs it. Examples:
+    /// If the prompt's own command refuses a line, the shell's command of the same name runs the line. Examples:
     /// `verify --all`, `hint 6.1`, `course why 2.1 3`.
     func command(_ line: String) throws(CommandError) -> PromptCommand {
         let line = Self.withoutProgram(line)
@@ -55,7 +55,7 @@ extension Session {
         }
     }
 
-    /// True if the shell's command may accept a line that the prompt's command refused, for example because the line
+    /// True if the shell's command may accept a line that the prompt's command refused. An example is a line that
     /// names another exercise.
     private func isForShell(_ error: CommandError) -> Bool {
         switch error {

@@ -21,8 +21,8 @@ public final class EditLineReader: LineReader {
     /// The bytes of the current prompt, because libedit keeps no copy.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// libedit clears its line when it starts to read. The key Ctrl-^, which learners rarely use, inserts the prefilled
-    /// text then.
+    /// libedit clears its line when it starts to read, so a simulated press of the rarely used key Ctrl-^ inserts the
+    /// prefilled text.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
     /// True while the learner changes a line of a file. Tab then inserts spaces.
@@ -170,7 +170,7 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// The reader's deinit closes the editor, so the editor's owner still exists.
+    /// The owner of an editor always exists, because the reader's deinit closes the editor.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()

@@ -28,7 +28,7 @@ public struct HistoryFile {
     public func load() throws(Failure) -> [String] {
         let newest = try lines()
         guard newest.count > 2 * limit else { return newest.suffix(limit) }
-        // Another terminal may have appended lines before the lock, so the method reads the file again.
+        // Under the lock, the method reads the file again, because another terminal may have appended lines.
         let lock = try FolderLock(of: path)
         defer { withExtendedLifetime(lock) {} }
         let kept = Array(try lines().suffix(limit))

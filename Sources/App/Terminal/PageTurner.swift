@@ -95,8 +95,8 @@ struct PageTurner {
 }
 
 extension StyledText {
-    /// The number of letters and digits in the line. Unlike spaces, their number does not depend on the width of the
-    /// terminal.
+    /// The number of letters and digits in the line. Unlike the number of spaces, this number is the same at every
+    /// width of the terminal.
     fileprivate var letters: Int {
         spans.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
     }

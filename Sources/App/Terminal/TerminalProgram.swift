@@ -50,7 +50,7 @@ public struct TerminalProgram: Sendable {
         }
         var ends: [Int32] = [-1, -1]
         if text != nil, pipe(&ends) != 0 { throw failure(errno) }
-        // The child must not inherit the pipe's write end, or reading the input would never end.
+        // If the child inherited the pipe's write end, the child's input would never end.
         for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let child = try spawn(operands, input: ends[0], isApart: false, environment: environment)
         if let text {

@@ -22,8 +22,8 @@ public struct Hallmark: Hashable, Sendable {
         return Hallmark("\u{10}" + String(letters))
     }()
 
-    /// - Parameter control: an escape sequence. The first character may be a control character, all later characters
-    ///   must not.
+    /// - Parameter control: an escape sequence. Only the first character of the escape sequence may be a control
+    ///   character.
     public func marking(_ control: String) -> String {
         control.isEmpty ? "" : String(String.UnicodeScalarView(mark)) + control
     }

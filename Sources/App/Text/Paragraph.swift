@@ -1,4 +1,4 @@
-/// Wraps text to the width of a page, and keeps the indent of indented text. The result contains only
+/// Wraps text to the width of a page, and keeps the indent of indented text. The wrapped text contains only
 /// printable characters.
 public enum Paragraph {
     /// Wraps `text` after a short `head`, and aligns later lines with the beginning of `text`.

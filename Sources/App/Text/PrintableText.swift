@@ -29,7 +29,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// Returns the character itself if it is safe on a terminal, or else its replacement.
-    /// - Parameter last: the character before this one in the result.
+    /// - Parameter last: the last character of the result so far.
     func printable(after last: Unicode.Scalar?) -> Unicode.Scalar {
         switch properties.generalCategory {
         case .control: properties.isWhitespace ? " " : "?"

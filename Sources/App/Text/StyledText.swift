@@ -83,8 +83,8 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         return lines
     }
 
-    /// Cuts the text into one or more pieces of at most `columns`. A piece ends after a space if its second half
-    /// contains one, which keeps words whole. Unlike wrapped lines, pieces keep every space.
+    /// Cuts the text into one or more pieces of at most `columns`. To keep words whole, a piece ends after a space if
+    /// the piece's second half contains a space. Unlike wrapped lines, pieces keep every space.
     /// - Parameter rest: the columns of each piece after the first; nil for `columns`.
     public func cut(into columns: Int, then rest: Int? = nil) -> [StyledText] {
         let cells = spans.flatMap { span in span.text.map { (character: $0, paint: span.paint) } }
@@ -115,9 +115,9 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text with escape sequences if `style` has color, otherwise the plain text. Each escape sequence begins
     /// with the style's `Hallmark`.
     ///
-    /// - Parameter mark: a character before and after every escape sequence. It tells a line editor not to count the
-    ///   sequence. Adjacent sequences share one pair of marks, because libedit would count a second mark as a visible
-    ///   character.
+    /// - Parameter mark: a character before and after every escape sequence. These characters tell a line editor not
+    ///   to count the sequence. Adjacent sequences share one pair of marks, because libedit would count a second mark
+    ///   as a visible character.
     public func rendered(for style: PageStyle, aroundEscapes mark: String = "") -> String {
         guard style.hasColor else { return plain }
         var text = ""

@@ -9,8 +9,8 @@
 // FOLDER is the folder for the app's temporary files. The host empties the app's folder for temporary files before each
 // run.
 //
-// An app has the same memory contents and addresses with `--single` and with `--encore`. No object's address therefore
-// tells the app how the host was started.
+// An app has the same memory contents and addresses with `--single` and with `--encore`. No address of an object tells
+// the app how the host was started.
 
 import CHost
 import CMalloc

@@ -52,7 +52,7 @@ import Wire
         case .tab(let title): try select(title)
         case .back: try goBack()
         case .dismiss: try dismiss()
-        case .background, .foreground: break  // The first lines of `perform` handle these gestures.
+        case .background, .foreground: break  // The first lines of `perform` handle `background` and `foreground`.
         }
     }
 

@@ -7,8 +7,8 @@ import SwiftUI
 /// The runtime searches ten thousand records for each conformance, which would take most of a short run's time. The
 /// app's library has a slot for each type that its code uses; storing a type in its slot runs no code of the app.
 @MainActor enum PreparedTypes {
-    /// The most processor time for the lookups. After this time, the method stops. The app then looks up each remaining
-    /// type when it first uses the type.
+    /// The most processor time for the lookups. When this time is over, the app looks up each remaining type at the
+    /// type's first use.
     private static let mostNanoseconds: Int64 = 3_000_000_000
 
     /// Call `find` when the library is open and `InitFrames` knows the library's address.

@@ -49,7 +49,7 @@ import SwiftUI
         return Finger.Miss(reason: "\(none)\(place) is labeled \"\(label)\"")
     }
 
-    /// Returns the first node, or the innermost of the nodes inside it.
+    /// Returns the first node in `nodes`, or the innermost node inside that node.
     func innermost<Target>(of nodes: [Target]) -> Target? {
         guard var found = nodes.first else { return nil }
         for next in nodes.dropFirst() where isInside(next, found) { found = next }

@@ -8,8 +8,8 @@ import Wire
 /// A copy is a separate process in the same sandbox. Making a copy is faster than starting the sandbox and the program for each
 /// run.
 enum RepeatedRuns {
-    /// The exit status of a process copy whose run ended normally. With any other exit status, the app itself has ended
-    /// the process.
+    /// The exit status of a process copy whose run ended normally. If a copy ends with a different exit status, the app
+    /// itself has ended the process.
     private static let over: Int32 = 75
 
     /// Returns once for each run, in a new copy of this process. All copies use the same socket.
@@ -69,7 +69,7 @@ enum RepeatedRuns {
         do throws(WireFault) {
             _ = try WireReader.value(Message.self, from: WireWriter.bytes(of: message))
         } catch {
-            // Errors do not matter here, because the run reports them again.
+            // Errors during the warm-up do not matter, because the run reports the same errors.
         }
     }
 

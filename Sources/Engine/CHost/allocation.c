@@ -7,8 +7,8 @@
 typedef void *(*allocator)(const void *type, size_t size, size_t alignment);
 
 static allocator original;
-/// Calling `allocate` makes the runtime set this flag. The flag `swizzled` makes retain and release slow, so `allocate`
-/// clears it.
+/// The Swift runtime sets the flag `swizzled` when it calls `allocate`. The flag `swizzled` makes retain and release
+/// slow, so `allocate` clears it.
 static bool *swizzled;
 static void (*report)(const void *type);
 static _Thread_local bool is_reporting;

@@ -71,8 +71,8 @@ pid_t getppid(void) {
     return course_is_virtual ? 1 : asked(SYS_getppid);
 }
 
-/// The main thread's number is the process's number. For other threads, the difference from the main
-/// thread's number is real.
+/// The main thread's number is the process's number. Other threads get a virtual number with the
+/// real distance from the main thread's number.
 pid_t gettid(void) {
     pid_t thread = asked(SYS_gettid);
     return course_is_virtual ? virtual_process + (thread - asked(SYS_getpid)) : thread;

@@ -3,7 +3,7 @@ import VirtualTime
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// For each knob's name, the value that the scenario has set; a knob starts with this value when it appears on
+    /// Maps each knob's name to the value from the scenario. A knob starts with this value when it appears on
     /// screen.
     var settings: [String: String] = [:]
 

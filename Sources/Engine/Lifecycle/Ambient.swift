@@ -64,7 +64,8 @@ public struct Ambient {
     /// Registers a reader: the body of `node` runs when the inherited value under `key` changes.
     public func addReader(_ node: EvaluatedNode, of key: ObjectIdentifier, property: String) {
         let identifier = ObjectIdentifier(node)
-        // A new node can have the same address as an earlier node, whose entry is then replaced.
+        // A new node can have the same address as an earlier node. The new node's entry then replaces the earlier
+        // node's entry.
         if readers[identifier]?.node !== node { readers[identifier] = Reader(node: node, keys: [:]) }
         readers[identifier]?.keys[key, default: []].insert(property)
     }

@@ -21,7 +21,7 @@ import Wire
     /// The lines that this view drew last; nil after a change in the view. When the screen is drawn again, unchanged
     /// views reuse their stored lines.
     ///
-    /// Invariant: if a view on screen has no stored lines, the views around it have none either.
+    /// Invariant: if a view on screen has no stored lines, no view around it has stored lines.
     private var drawing: [ScreenLine]?
 
     public override func draw(on screen: inout Screen) {
@@ -47,8 +47,8 @@ import Wire
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }
 
-    /// Runs the body in the current update; outside updates, runs the body in the next update. If several causes
-    /// request a run, only the first is recorded.
+    /// Runs the body in the running update or, between updates, in the next update. If several causes request a run,
+    /// only the first is recorded.
     ///
     /// - Parameter properties: the names of the view's properties that have changed.
     public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
@@ -66,7 +66,7 @@ import Wire
     }
 
     /// Runs `body` as code of this node. Records the fact `bodyEvaluated`, and the values that `body` reads. If a
-    /// change is already pending, its cause is recorded instead of `cause`.
+    /// change is already pending, the fact contains the cause of that change instead of `cause`.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
         let inputChanged = cause == .inputChanged
         let cause = pendingCause ?? cause

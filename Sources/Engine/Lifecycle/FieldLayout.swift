@@ -14,7 +14,7 @@
         var plainName: String { connectable != nil && name.hasPrefix("_") ? String(name.dropFirst()) : name }
     }
 
-    /// The kinds of types without `==`, each with its way to compare values.
+    /// How to compare two values of a type without `==`.
     enum Shape {
         /// Compares the bits: numbers, and structs of numbers without padding.
         case bits
@@ -88,8 +88,8 @@
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // Metatypes and similar values are compared by their bits. So are kinds of types that a later Swift version
-        // adds.
+        // Metatypes, similar values, and values of kinds that a later Swift version adds are compared by their
+        // bits.
         default: .bits
         }
     }

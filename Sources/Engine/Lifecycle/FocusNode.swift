@@ -88,8 +88,8 @@ extension Tree {
         }
     }
 
-    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a view. After the update, the focus
-    /// nodes around the view lose the focus too, unless another view inside them has the focus.
+    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a view. After the update, every focus
+    /// node around the view loses the focus too, unless the node contains another focused view.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }

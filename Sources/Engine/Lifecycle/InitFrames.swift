@@ -32,8 +32,8 @@ public enum InitFrames {
         self.callers = callers
     }
 
-    /// The library's caches for types, and its functions that cache a conformance. Their symbols end in `MD` and
-    /// `Wl`.
+    /// The library's caches for types (symbols that end in `MD`), and its functions that cache a conformance (symbols
+    /// that end in `Wl`).
     public static var typesAndConformances: (types: [UInt], conformances: [UInt]) {
         guard let library, library.base != 0 else { return ([], []) }
         func addresses(_ kind: SymbolTable.Kind, _ ending: String) -> [UInt] {

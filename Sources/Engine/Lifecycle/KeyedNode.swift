@@ -67,7 +67,7 @@ import Wire
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
-    /// True if the list makes a child for every element. Only then the list knows how many rows each element makes.
+    /// True if the list must make a child for every element to find out how many rows each element makes.
     private var countsByMaking = false
     /// True if the node shows every child. Otherwise a list shows only the rows in its window.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }
@@ -180,7 +180,7 @@ import Wire
         keptOrder = []
         let keys = before.isEmpty ? [] : Set(order)
         let gone = before.filter { !keys.contains($0.key) }
-        // No child is left over, so no child needs to be hidden or ended.
+        // No child has gone, so no child needs to be hidden or ended.
         guard !gone.isEmpty else {
             outdated = []
             return []

@@ -23,7 +23,7 @@ struct Lineup {
     }
 
     struct Place {
-        /// True if the list before has this key and all earlier keys at the same indices.
+        /// True if the earlier list has this key and all keys before it at the same indices.
         let isAsBefore: Bool
     }
 

@@ -23,8 +23,8 @@
     }
 }
 
-/// A small object for `Loose` references, which keep the anchor alive, but not the node. A node that ends sets its
-/// anchor's `node` to nil.
+/// A small object that `Loose` references keep alive instead of the node. A node that ends sets its anchor's `node`
+/// to nil.
 final class NodeAnchor {
     nonisolated(unsafe) unowned(unsafe) fileprivate(set) var node: Node?
 

@@ -1,7 +1,7 @@
 import Wire
 
-/// How many rows of a list a node makes. The role also says whether the node counts as a view (`row`), or appears only
-/// with a view inside it.
+/// The number of rows that a node makes in a list. The role also says whether the node counts as a view (`row`), or
+/// appears only with a view inside it.
 public enum RowRole {
     /// The node is one row of a list, even with several views inside.
     case row
@@ -47,7 +47,7 @@ public enum RowRole {
     /// The list whose rows this node arranges; nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root node and for its child if the root has only one child. The root and its content appear even if
+    /// True for the root node, and for a node that is the root's only content. The root and its content appear even if
     /// they are empty; all other containers appear only with a view inside.
     private let isWhole: Bool
 
@@ -184,8 +184,8 @@ public enum RowRole {
         case unknown
     }
 
-    /// Returns what this node paints behind the view of `child`. Nodes that are no row of a list paint nothing. The
-    /// engine does not know what other nodes paint.
+    /// Returns what this node paints behind the view of `child`. A node that is not a row of a list paints nothing.
+    /// What other nodes paint is unknown.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure

@@ -38,7 +38,7 @@ import Wire
     }
 
     /// Starts the task off the main actor, which delays the action by one job. Main actor work from `onAppear`
-    /// therefore runs before the action of `.task`.
+    /// runs before the action of `.task`.
     private nonisolated static func launch(
         _ action: UncheckedBox<TaskNode.Action>, name: String?, executor: (any TaskExecutor)?,
         priority: TaskPriority, finished: @escaping @Sendable () -> Void
@@ -50,8 +50,8 @@ import Wire
     }
 }
 
-/// Runs the action on its actor, so the task finishes in the same job as the action. An end in a later job could
-/// come after the view is gone.
+/// Runs the action on its actor, so the task finishes in the same job as the action. If the task ended in a later
+/// job, the view could be gone by then.
 private func run(
     _ action: UncheckedBox<TaskNode.Action>, on actor: isolated (any Actor)?, _ finished: @Sendable () -> Void
 ) async {

@@ -2,9 +2,9 @@
 ///
 /// 1. Removed nodes that depart early disappear before new nodes appear. New nodes appear: the deepest view first, and
 ///    inner modifiers before outer modifiers.
-/// 2. All other removed or hidden nodes disappear, the deepest view first. Their tasks are cancelled. 3. Changes are
-/// reported (`onChange`), and tasks whose identity changed are cancelled. 4. Listeners receive preferences that may
-/// have changed, deepest listener first. 5. Tasks start, inner tasks before outer tasks.
+/// 2. Removed and hidden nodes that are still on screen disappear, the deepest view first. Their tasks are cancelled.
+/// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled. 4. Listeners receive
+/// preferences that may have changed, deepest listener first. 5. Tasks start, inner tasks before outer tasks.
 @MainActor final class PendingCommit {
     private var inserted: [Node] = []
     private var removed: [Node] = []
@@ -24,12 +24,12 @@
         reports.append((node, report))
     }
 
-    /// The commit calls this listener, because a preference inside the listener may have changed.
+    /// Schedules the listener for the commit, because a preference inside the listener may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
 
-    /// The commit starts the node's task, only once even after several calls.
+    /// The commit starts the node's task. Several calls start the task only once.
     func start(_ node: TaskNode) {
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }

@@ -56,7 +56,7 @@ extension Node {
     /// Notifies all listeners above this node. A combined value can change when children appear, disappear or move.
     func orderOfSayingsChanged() { tellListeners(of: nil) }
 
-    /// The commit calls the listeners above this node that listen to `key`, or all listeners above if `key` is nil.
+    /// The commit calls the listeners above this node. If `key` is not nil, the commit calls only listeners to `key`.
     fileprivate func tellListeners(of key: ObjectIdentifier?) {
         var node: Node? = self
         while let here = node {
@@ -140,7 +140,8 @@ extension Node {
         let value = saidInside(under: rules) ?? rules.initial()
         if let last, isSame(value, last) { return }
         last = value
-        // A listener without a source location belongs to the engine, for whose listeners no fact is recorded.
+        // A listener without a source location belongs to the engine. The engine records no fact about its own
+        // listeners.
         guard let location else { return action(value) }
         EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }

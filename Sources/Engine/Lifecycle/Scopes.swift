@@ -11,8 +11,8 @@ public enum Scopes {
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// The scopes of tasks that were created by an init, inside a body. Without this record, the task would inherit
-    /// the body's scope, with the wrong phase.
+    /// The scopes of tasks that an init has created while a body was running. Otherwise a task from an init would
+    /// inherit the body's scope, with the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
     /// The numbers of the running tasks that views own.
@@ -61,7 +61,7 @@ public enum Scopes {
 
     /// The `Scope` for new work that the running code starts, such as a task or a request.
     ///
-    /// `ofNewWork` differs from `current` only in the init of a view or model, inside a body.
+    /// `ofNewWork` differs from `current` only while a body runs the init of a view or model.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }

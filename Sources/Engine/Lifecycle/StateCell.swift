@@ -66,8 +66,8 @@ import Wire
 
     /// The cell's value for a closure that the owner's body made, such as the content of a sheet.
     ///
-    /// The closure may run after the body has returned. `ownersValue` is the value that the owner's body saw in its
-    /// last run. Reading `ownersValue` makes the owner's body depend on the cell.
+    /// A closure that the owner's body made may run after the body has returned. `ownersValue` is the value that the
+    /// owner's body saw in its last run. Reading `ownersValue` makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }

@@ -45,8 +45,8 @@ import Wire
     /// Counts how often a node has drawn lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node calls `noteLookBehind` if its lines depend on the paint behind the node. No view around that node stores
-    /// lines.
+    /// A node calls `noteLookBehind` if its lines depend on the paint behind the node. A view around a node that calls
+    /// `noteLookBehind` stores no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
     /// True to record every screen, even a screen that is replaced at the same instant. Each update then draws the
@@ -146,7 +146,7 @@ import Wire
         simulation.afterEverythingDue { self.runUpdates() }
     }
 
-    /// Schedules a new choice of the list's visible rows, for after the bodies have run.
+    /// After the bodies have run, the list chooses its visible rows again.
     func needsLayout(_ node: LazyNode) {
         if !layouts.contains(where: { $0 === node }) { layouts.append(node) }
         scheduleFlush()

@@ -13,7 +13,8 @@
         let layout = FieldLayout.of(type)
         switch layout.shape {
         case .choice, .box, .object:
-            // Later comparisons need these two conformances, which are slow to look up for the first time.
+            // Comparisons of boxed values need the two conformances below, which are slow to look up for the
+            // first time.
             _ = type is any Equatable.Type
             _ = type is any CustomReflectable.Type
             if let optional = type as? any OptionalValue.Type { learn(optional.wrapped) }

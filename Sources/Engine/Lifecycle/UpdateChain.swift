@@ -59,7 +59,8 @@ struct UpdateChain {
         writes.insert(write)
     }
 
-    /// Describes the cause of the cycle: its writes, or the bodies that run again if no write is known.
+    /// Describes the cause of the cycle: the writes in the cycle or, without a known write, the bodies that run
+    /// again.
     func evidence(orBodies bodies: some Sequence<String>) -> String {
         let views = Set(bodies).map { "the body of \($0) runs again" }
         return (writes.isEmpty ? views : Array(writes)).sorted().joined(separator: ", ")

@@ -18,7 +18,7 @@ import Foundation
     /// Compares two values of one type at their addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The comparison rules, made at the first comparison of each type.
+    /// The comparison rule of each type. A rule is made when a type is compared for the first time.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {
@@ -68,7 +68,7 @@ import Foundation
     }
 
     private static func rule(for field: FieldLayout.Field) -> Rule {
-        // A property that conforms to `Connectable`, such as `@State`, decides for itself.
+        // A property that conforms to `Connectable`, such as `@State`, compares itself with `_isSame`.
         func connected<Property: Connectable>(_ type: Property.Type) -> Rule {
             {
                 $0.assumingMemoryBound(to: type).pointee
@@ -109,7 +109,7 @@ import Foundation
             guard let left = left as? Inside, let right = right as? Inside else { return false }
             return areEqual(left, right)
         }
-        // The box may contain another box, so the dynamic type decides.
+        // The box may contain another box, so the comparison uses the dynamic type.
         let inside = type(of: left as Any)
         return inside == type(of: right as Any) && _openExistential(inside, do: compare)
     }

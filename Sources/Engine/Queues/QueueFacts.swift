@@ -90,7 +90,7 @@ public func dispatchQueueAttributeMakeWithAutorelease(
 ) -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getSpecific(key) }
     // If no queue is running, Dispatch treats code on the process's main thread as code of the main queue. The
-    // course has only one thread, so `Simulation.isOnMain` decides instead.
+    // course has only one thread, so `Simulation.isOnMain` says whether code belongs to the main queue.
     guard let queue = QueueHandle.innermost else {
         return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
     }

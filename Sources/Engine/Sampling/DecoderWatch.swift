@@ -4,8 +4,9 @@ import Wire
 /// Watches all JSON that the app decodes with `JSONDecoder`, even inside libraries and generic functions.
 ///
 /// `JSONDecoder` is an open class. A call of `decode` therefore looks up the method in the class's method table, which
-/// is in memory. To watch `JSONDecoder`, the course replaces the entry for `decode` in that table with a subclass's
-/// entry. A subclass in the app has a separate table, so calls of its `decode` are not watched.
+/// is in memory. To watch `JSONDecoder`, the course replaces the entry for `decode` in the method table of
+/// `JSONDecoder` with a subclass's entry. A subclass in the app has a separate table, so calls of its `decode` are not
+/// watched.
 public enum DecoderWatch {
     /// Starts to watch `JSONDecoder`. Only the first call has an effect. Returns false if this toolchain's
     /// `JSONDecoder` cannot be watched. The course then makes no samples.

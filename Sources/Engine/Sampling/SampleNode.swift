@@ -31,7 +31,7 @@ final class SampleNode {
     /// The keys for a type that accepts any key; nil if the probe invents the keys.
     var keys: [String]?
 
-    /// The place of a whole sample.
+    /// The place of the sample's outermost value.
     init() {
         (path, name, pattern, key, index, isInList) = ([], "", "", "", 0, false)
     }

@@ -26,7 +26,7 @@ struct SampleWords {
     // MARK: - Texts
 
     /// A unique text that can be part of a URL, such as `1-name-bafelomu`. The unique word comes last, so a text
-    /// without its end does not count as the sample's text.
+    /// that the app has cut off does not count as the sample's text.
     var text: String {
         (node.name.split(separator: ".").map(String.init) + [token.word]).joined(separator: "-")
     }

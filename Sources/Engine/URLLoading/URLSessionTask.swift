@@ -66,7 +66,7 @@ public class URLSessionTask: @unchecked Sendable {
     private var deadline: Appointment?
 
     /// - Parameter isAwaited: true for a task inside an async call, which the calling Swift task cancels when it is
-    ///   cancelled. All other tasks are cancelled only by `cancel()`.
+    ///   cancelled. A task outside async calls is cancelled only by `cancel()`.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
@@ -105,7 +105,7 @@ public class URLSessionTask: @unchecked Sendable {
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
-        // Web sockets get no time limit. How long a device waits for a silent web socket is unknown.
+        // Web sockets get no time limit, because it is unknown how long a device waits for a silent web socket.
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 

@@ -22,9 +22,9 @@ public struct Agenda<Item> {
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers that no longer matter, such as the time limit of a finished request. `firstTimer` moves a timer here if
-    /// the timer no longer matters. The agenda still returns the timer's item when due. `firstTimer` does not search
-    /// `spent`, which may contain 20,000 cancelled time limits.
+    /// Timers that no longer matter, such as the time limit of a finished request. `firstTimer` moves timers that no
+    /// longer matter from `timers` to `spent`. The agenda still returns their items when they are due. `firstTimer`
+    /// does not search `spent`, which may contain 20,000 cancelled time limits.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -68,7 +68,7 @@ public struct Agenda<Item> {
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
         // Takes all items of this instant out of the heaps, in the order of their sequence numbers. Items that are
-        // added later in this instant run after these items.
+        // added during this instant run after all items from the heaps.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }

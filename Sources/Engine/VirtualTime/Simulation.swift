@@ -42,8 +42,8 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant, which changes only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task; nil outside tasks. The job's number would be wrong, because an
-    /// actor's job runs code of the tasks that call the actor.
+    /// The runtime's number of the running Swift task; nil outside tasks. The number of the job does not identify the
+    /// task, because an actor's job runs code of all tasks that call the actor.
     public var currentTask: UInt64? { isInJob ? runningTaskNumber : nil }
 
     /// The instant of the next scheduled work; nil without scheduled work. Ticks, cancelled sleeps and cancelled appointments

@@ -4,8 +4,7 @@ public enum BodyCause: WireValue, Hashable, Sendable {
     case mounted
     /// The parent's body made a value of this view that differs from the last value.
     case inputChanged
-    /// Maps each knob's name to the value from the scenario. A knob starts with this value when it
-    /// appears on screen.
+    /// The app wrote state that the body had read earlier.
     case stateChanged(name: String)
     /// The app changed a property of an observable model that the body had read.
     case modelChanged

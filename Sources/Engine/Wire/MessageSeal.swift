@@ -1,4 +1,4 @@
-/// Proves to the receiver of a message that the other side has sent it.
+/// Proves to the receiver of a message who has sent it: the referee or the host.
 ///
 /// Real runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire. Wire therefore
 /// contains only this protocol, and no hashing library.

@@ -17,7 +17,7 @@ public struct Mutant: Codable, Hashable, Sendable {
     }
 
     /// The mutant's name, made of its operator and the changed text. The name does not depend on line numbers. The
-    /// field `equivalent` of an exercise contains such names.
+    /// field `equivalent` of an exercise contains names of mutants.
     public var name: String
     /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String

@@ -3,8 +3,8 @@
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// `OutsideModule` contains only names whose types the gate (the source checker) can infer. The course leaves out all
-/// other code that uses the package.
+/// `OutsideModule` contains only names whose types the gate (the source checker) can infer. The course leaves out code
+/// for which the source checker cannot infer the outside types.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
     public var types: [OutsideType] = []
@@ -50,7 +50,7 @@ public struct OutsideMember: Codable, Hashable, Sendable {
         case nothing
         /// The type that owns the member.
         case this
-        /// The type's name is in the list `types` of the type that owns the member.
+        /// A type that the member's owner lists in `types`.
         case type(String, isOptional: Bool)
     }
 
@@ -67,7 +67,7 @@ public struct OutsideMember: Codable, Hashable, Sendable {
 
 public struct OutsideModifier: Codable, Hashable, Sendable {
     public var call: OutsideCall
-    /// The outside type of which the modifier is a method; nil for a modifier that all views have.
+    /// The outside type that has the modifier as a method; nil for a modifier that all views have.
     public var base: String?
     public init(_ call: OutsideCall, base: String?) { (self.call, self.base) = (call, base) }
 }

@@ -13,7 +13,7 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         /// The tabs of a bar, with the selected tab in brackets. A `see` line of a scenario does not find tabs.
         case tabs
         /// The start or end of a layer above the page: `sheet`, `end of sheet`. The scenario verb `see` does not
-        /// find such lines.
+        /// find lines of this kind.
         case edge
     }
     public var kind: Kind

@@ -1,5 +1,5 @@
-/// One piece of work that a view starts, as found in the source. Examples are a `.task`, an `.onAppear`, a button's
-/// action, and a body that leads to a request.
+/// One piece of work that a view starts, as found in the source. Examples of work are a `.task`, an `.onAppear`, a
+/// button's action, and a body that leads to a request.
 ///
 /// The gate makes `WorkNote` values when it reads an answer's source. Grading uses these notes only to word its
 /// findings.
@@ -19,7 +19,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public struct Path: Codable, Hashable, Sendable {
         /// The functions that are called between the body and the request, such as `current()` and `fetch()`.
         public var calls: [String]
-        /// The code around the last call: `Task at 14` means the `Task` on line 14.
+        /// Describes where the last call is: `Task at 14` means inside the `Task` on line 14.
         public var end: String
         /// The lines that call a `URLSession`.
         public var requestLines: [Int]

@@ -18,7 +18,7 @@ struct StandInFolder {
         }
     }
 
-    /// True if the current stand-ins were made from the given source.
+    /// True if the folder contains stand-ins made from the given source.
     func isMade(from source: ContentFingerprint) -> Bool {
         let notes = notes
         return notes.source == "\(source)" && notes.files.keys.allSatisfy { standIn(for: $0) != nil }
@@ -51,8 +51,8 @@ struct StandInFolder {
     private struct Notes: Codable {
         /// The fingerprint of the source from which the stand-ins were made last.
         var source = ""
-        /// Maps each file's name to the fingerprint of the text that the course wrote. If a file has a different
-        /// fingerprint, a person has edited the file, and the course never replaces it.
+        /// Maps each file's name to the fingerprint of the text that the course wrote. If a file's fingerprint
+        /// has changed, a person has edited the file, and the course never replaces it.
         var files: [String: String] = [:]
     }
 

@@ -4,7 +4,7 @@ import Curriculum
 import Foundation
 
 extension Workspace {
-    /// The workspace in `folder`, the value of `--dir`; if nil, the workspace that `course start` stored.
+    /// The workspace in the folder `folder`; if nil, the workspace that `course start` stored.
     package init(_ folder: String?) {
         self =
             folder.map {

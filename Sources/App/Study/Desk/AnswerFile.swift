@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads the learner's file; the gate checks the file's contents later.
 package enum AnswerFile {
-    /// The limit for an answer in bytes, which keeps the program from reading a whole disk. The course's
-    /// source check has a much lower limit.
+    /// The limit for an answer in bytes, which keeps the program from reading a whole disk. For answers,
+    /// the course's source check has a much lower limit.
     private static let mostBytes = 16 << 20
 
     package static func read(_ path: String, for exercise: Exercise) throws(Failure) -> [UInt8] {

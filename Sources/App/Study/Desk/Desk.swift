@@ -8,7 +8,7 @@ import Text
 
 import struct Curriculum.Progress
 
-/// What the prompt's commands need if a shell runs them: the course, the learner's folder and the progress.
+/// The course, the learner's folder and the learner's progress, for prompt commands that a shell runs.
 package struct Desk {
     package let library: Library
     package let workspace: Workspace

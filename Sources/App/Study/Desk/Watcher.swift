@@ -108,8 +108,8 @@ package final class Watcher {
         do {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
-            // The file is unreadable for a moment while an editor replaces it. The learner sees the error only if
-            // no further save follows.
+            // The file may be unreadable only for a moment, because an editor is replacing it. The learner sees
+            // the error only if no further save follows.
             return letter.post(.failure(error))
         }
         let cancellation = Cancellation()

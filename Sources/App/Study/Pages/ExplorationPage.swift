@@ -116,15 +116,15 @@ package struct ExplorationPage {
             .joined(separator: "\n")
     }
 
-    /// The finding's code, and the source line that the learner should look at. A finding such as a wrong screen has
-    /// no source line. Then the title contains the line of the last request.
+    /// The finding's code, and the source line that the learner should look at. If a finding has no source line, as
+    /// for a wrong screen, the title shows the line of the last request.
     private static func title(_ discovery: Discovery) -> String {
         let near = discovery.finding.location == nil ? "near " : ""
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
     }
 
-    /// The findings that comments in the learner's source allow. The page lists these findings to remind the learner
-    /// of the comments.
+    /// The findings that comments in the learner's source allow. The page lists allowed findings to remind the
+    /// learner of the comments.
     private var allowed: [String] {
         report.allowed.map { allowed in
             let met =
@@ -134,7 +134,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// Lists the exploration's remarks, or says only how many it has.
+    /// Lists the exploration's remarks, or only states their number.
     private var remarks: [String] {
         guard let words, !report.remarks.isEmpty else { return [] }
         guard showsRemarks else {

@@ -5,7 +5,7 @@ import Scenario
 ///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
 ///     Suggestion.$place.withValue(.prompt) { …text }  // `verify 2.1 --all` at the prompt
 ///
-/// A test tries every `Suggestion` in a shell and at the prompt, which an enum makes possible.
+/// `Suggestion` is an enum, so a test can try every suggestion, both in a shell and at the prompt.
 package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// The command `explain`, to which the page appends the name of a finding.

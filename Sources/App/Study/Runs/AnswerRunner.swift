@@ -107,8 +107,8 @@ package final class AnswerRunner: Sendable {
         do {
             return try opening.value.get()
         } catch {
-            // The next run looks for the workshop again, because the learner may install the missing program
-            // before.
+            // The next run looks for the workshop again, because the learner may have installed the missing
+            // program by then.
             state.withLock { $0.workshop = nil }
             throw error
         }

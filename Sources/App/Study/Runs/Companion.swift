@@ -8,7 +8,7 @@ import Workshop
 /// A second run on a player page, for comparison with the first.
 package enum Companion: Hashable, Sendable {
     case story(StoryReference)
-    /// The course's solution, in the same scenario as the first run.
+    /// The course's solution, run in the same scenario as the first run.
     case solution
 }
 

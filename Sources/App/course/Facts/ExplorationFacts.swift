@@ -31,8 +31,8 @@ struct ExplorationFacts: Encodable {
         let lines: Int
         /// The story in the language of scenarios, so that the lab can run it.
         let scenario: String
-        /// The seed that the scenario needs because it names labels of that run; nil if every seed
-        /// works.
+        /// The seed with which the scenario's labels are on screen; nil if the scenario works with
+        /// every seed.
         let namedUnder: String?
     }
 

@@ -15,7 +15,7 @@ final class PromptLoop {
     private var performer: EffectPerformer
     private let style: PageStyle
     private var watcher: Watcher?
-    /// Made at first use, because a single command needs no reader.
+    /// The line reader is made at first use, because a single command needs no reader.
     private lazy var reader = makeReader()
 
     init(session: Session, performer: consuming EffectPerformer, style: PageStyle) {

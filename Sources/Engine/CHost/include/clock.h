@@ -14,8 +14,8 @@
 // The functions for the machine's size (`capacity.c`) return fixed values from the start of the program.
 
 /// Switches every clock of the process to virtual time until the process ends. After `course_clock_begin`, all random
-/// values come from `seed`, and the process and the machine have the same names in every run. Another call starts the
-/// random numbers again, with the new seed.
+/// values come from `seed`, and the process and the machine have the same names in every run. A second call of
+/// `course_clock_begin` starts the random numbers again, with the seed of that call.
 void course_clock_begin(uint64_t seed);
 
 /// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. Call `course_hide_arguments` before `CommandLine`

@@ -7,7 +7,7 @@ import Study
 import Text
 import Workshop
 
-/// `course review`: runs the answers that have passed again, with new seeds.
+/// `course review`: runs answers that have already passed, with new seeds.
 enum ReviewCommand {
     static let definition = Command(
         .review, operands: [exercise], options: [Common.folder, Common.json, Common.plain],
