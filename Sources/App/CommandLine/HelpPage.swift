@@ -59,7 +59,7 @@ public struct HelpPage {
 
     private func table(_ rows: [(String, String)], column given: Int? = nil) -> String {
         let column = given ?? meaningColumn(for: rows.map(\.0))
-        // In a narrow window, the meaning goes below the word.
+        // In a narrow window, each meaning is printed below its word.
         let isNarrow = width - column < 24
         let margin = String(repeating: " ", count: isNarrow ? 4 : column)
         return rows.map { name, summary in

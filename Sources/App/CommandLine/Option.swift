@@ -97,7 +97,7 @@ extension Option<Bool> {
 public protocol AnyOption: Sendable {
     /// The option's name without the dashes.
     var name: String { get }
-    /// The letter of the short form, which has one dash; nil if the option has no short form.
+    /// The letter of the short form, such as `o` for `-o`; nil if the option has no short form.
     var letter: Character? { get }
     /// The name of the value in help texts; nil for a switch.
     var valueName: String? { get }

@@ -1,18 +1,18 @@
 // CommandLine: parses the arguments of a program with commands, and writes its help, manual and completions.
 //
-// Start at `Program`, the table of commands; this module defines no command itself. `ArgumentParser` turns words into
-// typed values. `HelpPage`, `ManualPage` and `Completions/` turn the table into text.
+// Start at `Program`, the table of commands. The module CommandLine does not itself define commands. `ArgumentParser`
+// turns words into typed values. `HelpPage`, `ManualPage` and `Completions/` turn the table into text.
 
 import Text
 
-/// A program with several commands, each with its own arguments.
+/// A program with several commands. Each command has separate arguments.
 ///
 ///     let program = Program(name: "course", version: "1.0", summary: "…", commands: [verify, grade])
 ///     switch try program.invocation(of: ["verify", "6.1", "--json"]) { … }
 public struct Program: Sendable {
     /// Commands that the overview lists under one title.
     public struct Group: Sendable {
-        /// The group's title; empty for a program whose commands need no groups.
+        /// The group's title; empty if the program needs no groups.
         public var title: String
         public var commands: [Command]
 
@@ -100,7 +100,7 @@ public struct Program: Sendable {
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.
-    /// - Parameter supply: returns the first operand if the command line leaves it out.
+    /// - Parameter supply: returns the first operand for a command line that leaves the operand out.
     public func invocation(
         of words: [String], supplying supply: @escaping Supply = { _, _ in nil }
     ) throws(UsageError) -> Invocation {
@@ -131,7 +131,7 @@ public struct Program: Sendable {
 
     public func usage(of command: Command) -> String { called(command.usage) }
 
-    /// Puts the program's name before the words, unless the name is empty, as at the prompt.
+    /// Puts the program's name before the words. At the prompt, the name is empty, and the words stay alone.
     func called(_ words: String) -> String { name.isEmpty ? words : "\(name) \(words)" }
 
     private func command(named name: String) throws(UsageError) -> Command {

@@ -3,13 +3,14 @@ import Scenario
 
 /// An action that the caller performs for the session.
 public enum LabEffect: Hashable, Sendable {
-    /// Run one line with the app, then call `LabSession.carriedOut`.
+    /// Run one line with the app. Then call `LabSession.carriedOut`.
     case carryOut(Step)
-    /// Start a new process and run the given lines, then call `LabSession.replayed`.
+    /// Start a new process and run the given lines. Then call `LabSession.replayed`.
     case replay([Step])
     /// Compile the app again. If the app compiles, run the given lines and call `LabSession.replayed`.
     case rebuild([Step])
-    /// Run invented stories that begin with the given lines, show the report, then call `LabSession.explored`.
+    /// Run invented stories that begin with the given lines, and show the report. Then call
+    /// `LabSession.explored`.
     case explore([Step], ExplorationLength)
     /// Show the source of `Host.swift`, or a message if the app has no `Host.swift`.
     case showHost

@@ -1,4 +1,4 @@
-// LabSession: the lab's prompt as a pure function; a state and a line give a new state and effects.
+// LabSession: the lab's prompt as a pure function. A state and a typed line give a new state and effects.
 //
 // Start at `LabSession.handle`: it takes a typed line and returns the effects for the caller to perform. The caller
 // performs the effects and reports each result through `carriedOut` or `replayed`. Both methods are in `Pending`.
@@ -181,7 +181,7 @@ public struct LabSession: Sendable {
             ]
         }
         let line = "\(next.verb)"
-        // The story's next line is shown only if it does not fit into the prompt.
+        // The story's next line is shown separately only if the line does not fit into the prompt.
         return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
     }
 

@@ -25,7 +25,7 @@ enum Line: Hashable, Sendable {
     case help(String?)
 
     /// - Parameters:
-    ///   - picks: the earlier `pick` lines, whose names the new line may use.
+    ///   - picks: the `pick` lines so far. The new line may use names from these lines.
     ///   - number: the line's number in `file`, for messages.
     init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -132,7 +132,7 @@ enum Line: Hashable, Sendable {
         }
     }
 
-    /// Reads the number of a request; `#2` and `2` mean the same.
+    /// Reads the number of a request. `#2` and `2` mean the same number.
     private static func number(_ text: String) -> Int? {
         Int(text.hasPrefix("#") ? String(text.dropFirst()) : text)
     }

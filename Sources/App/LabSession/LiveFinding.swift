@@ -33,7 +33,7 @@ extension LiveFinding {
 }
 
 extension LabSession {
-    /// The findings that are certain and not reported yet; empty in a story, which has remarks instead.
+    /// The findings that are certain and not yet reported; empty in a story, which has remarks instead.
     mutating func findings() -> [LabEffect] {
         guard story == nil else { return [] }
         let trace = tellingTrace

@@ -13,7 +13,7 @@ package struct FolderChoice {
     }
 }
 
-/// An app in a folder, as the lab compiles it: its files under unique names, its modules and its resources.
+/// An app in a folder, as the lab compiles the app: files under unique names, modules and resources.
 struct FolderApp {
     let project: AppProject
     let files: [Answer.File]
@@ -61,7 +61,7 @@ struct FolderApp {
     /// A copy of the app with stand-ins for missing modules.
     func with(_ standIns: [StandIn]) -> FolderApp { FolderApp(project, standIns: standIns) }
 
-    /// Finds the app in a folder; throws the fault that keeps the lab from starting.
+    /// Finds the app in a folder. Throws if the lab cannot start.
     static func found(at path: String, _ choice: FolderChoice) throws(LabFault) -> FolderApp {
         do throws(ProjectFault) {
             return try FolderApp(at: path, choice)
@@ -85,7 +85,7 @@ struct FolderApp {
     /// All source files of the app and its libraries, which the lab watches for saves.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
-    /// The lines that the lab prints before the first screen, about the project and the files that the lab
+    /// The lines that the lab prints before the first screen. They describe the project and the files that the lab
     /// leaves out.
     var greeting: [String] {
         var lines = [project.title]

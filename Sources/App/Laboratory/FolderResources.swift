@@ -8,8 +8,8 @@ struct FolderResources {
     private var size = 0
     private var names: Set<String> = []
 
-    /// The size limit of a resource in bytes. Files over the size limit are films and models, which the
-    /// course cannot show.
+    /// The size limit of a resource in bytes. Files over the size limit are usually films and models.
+    /// The course cannot show films and models.
     private static let largestFile = 4 << 20
     private static let largestSum = 48 << 20
 

@@ -88,7 +88,8 @@ package struct KeptStories {
         }
     }
 
-    /// Accepts the faults of this report and of all kept stories, in addition to faults accepted earlier.
+    /// Accepts the faults of this report and of all kept stories, as well as all faults that are already
+    /// accepted.
     /// - Returns: the number of accepted faults.
     package func accept(_ report: ExplorationReport) throws -> Int {
         var all = accepted.union(report.discoveries.map(FaultMark.init))

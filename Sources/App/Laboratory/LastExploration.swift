@@ -69,8 +69,8 @@ package struct LastExploration: Codable {
             ?? []
     }
 
-    /// Puts the new exploration before the earlier explorations. If writing fails, `course play` cannot replay the
-    /// faults of the new exploration.
+    /// Puts the new exploration before all other explorations. If writing fails, `course play` cannot replay the faults
+    /// of the new exploration.
     package func keep() {
         let others = Self.all.filter { $0.words != words || $0.rootName != rootName }
         do {

@@ -5,7 +5,7 @@ import Foundation
 struct OwnFolder {
     private let url: URL
 
-    /// Creates the folder `.course`, unless it exists.
+    /// Creates the folder `.course` if the folder does not exist.
     init(in app: URL) throws(Fault) {
         url = app.appending(path: ".course")
         var facts = stat()

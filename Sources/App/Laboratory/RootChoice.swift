@@ -38,7 +38,7 @@ struct RootChoice {
         return root
     }
 
-    /// Throws the compiler's errors, if any, because they matter more than a missing view.
+    /// If compiler errors exist, throws the errors, because they matter more than a missing view.
     private func compileWithoutRoot() throws {
         _ = try compiler.build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
     }

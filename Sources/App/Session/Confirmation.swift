@@ -23,7 +23,8 @@ extension Session {
             refusal: "The course did not change your file.")
     }
 
-    /// The question before showing the reference of an exercise that has not passed; nil if no question is needed.
+    /// The question before the prompt shows the reference of an exercise that has not passed; nil if no question
+    /// is needed.
     func reveal() -> Confirmation? {
         guard let current, !progress.hasPassed(current.exercise.id) else { return nil }
         let id = current.exercise.id

@@ -51,7 +51,7 @@ extension Session {
     }
 
     /// Shows a lesson up to its next question, or to its end.
-    /// - Parameter first: a text that the page shows before the lesson.
+    /// - Parameter first: a text that the page shows above the lesson.
     private mutating func show(
         _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
     ) -> [PromptEffect] {

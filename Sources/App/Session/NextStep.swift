@@ -8,9 +8,9 @@ enum Place: Hashable, Sendable {
 
 /// The next step, which Return performs.
 ///
-/// While an exercise is open and has not passed, Return verifies it. If no exercise is open, or the open
-/// exercise has passed, Return goes to the next unread lesson or unpassed exercise. The search for the next step begins
-/// at the learner's place, and continues at the course's beginning.
+/// While an exercise is open and has not passed, Return runs `verify`. If no exercise is open, or the open exercise has
+/// passed, Return goes to the next unread lesson or unpassed exercise. The search for the next step begins at the
+/// learner's place, and continues at the course's beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)

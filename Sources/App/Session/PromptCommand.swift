@@ -139,6 +139,6 @@ public enum LineEdit: Hashable, Sendable {
     case text(String)
     /// The line of the file becomes empty.
     case blank
-    /// The edit removes the line, so that the lines below move up.
+    /// The edit removes the line, and the lines below move up.
     case delete
 }

@@ -9,7 +9,7 @@
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start
-        /// The caller must stop the current run, and then call `ended`.
+        /// The caller must stop the current run. Then the caller must call `ended`.
         case stop
         case nothing
     }
@@ -28,14 +28,14 @@ public struct SaveQueue: Hashable, Sendable {
         return waits ? .nothing : .stop
     }
 
-    /// Tells the queue that the run has ended, by itself or because the caller stopped it.
+    /// Call this method when the run has ended, also if the caller stopped the run.
     public mutating func ended() -> Step {
         isRunning = waits
         waits = false
         return isRunning ? .start : .nothing
     }
 
-    /// Stops the current run; no other run starts.
+    /// Stops the current run. No other run starts.
     public mutating func abandon() -> Step {
         waits = false
         return isRunning ? .stop : .nothing

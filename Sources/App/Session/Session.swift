@@ -1,4 +1,4 @@
-// Session: the prompt as a pure function; a state and a command give a new state and effects.
+// Session: the prompt as a pure function. A state and a command give a new state and effects.
 //
 // Start at `Session.handle`, which takes a line and returns effects. The caller performs the effects and reports each
 // result through a method such as `opened` or `verified`. `PromptCommand` parses a line, `NextStep` chooses the command
@@ -22,7 +22,7 @@ public struct Session: Sendable {
     /// The names of all findings, for Tab.
     let findings: [String]
     let shellCommands: [ShellCommand]
-    /// The text before every suggested command: empty at the prompt, the program's name in a shell.
+    /// The text that pages print before every command. It is empty at the prompt, and the program's name in a shell.
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
@@ -40,8 +40,8 @@ public struct Session: Sendable {
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        /// True if the exercise has passed since it was opened. After the exercise has passed, the Return key goes to
-        /// the next lesson or exercise.
+        /// True if the exercise has passed since the learner opened it. After the exercise has passed, the Return key
+        /// goes to the next lesson or exercise.
         var isDone = false
     }
 

@@ -6,7 +6,7 @@ public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
     public let options: [String]
-    /// Returns the values for the command's first operand when Tab is pressed; empty if the prompt has its own list.
+    /// The values that Tab offers for the command's first operand; empty if the prompt has its own list.
     public let words: @Sendable () -> [String]
 
     public init(

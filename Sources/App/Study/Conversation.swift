@@ -36,10 +36,10 @@ package enum Conversation {
     /// The `Cancellation` of the work that is running; nil if no work is running.
     static var underWay: Cancellation? { work.withLock { $0 } }
 
-    /// Runs work at the prompt; Ctrl-C cancels the work.
+    /// Runs work at the prompt. Ctrl-C cancels the work.
     package static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
         let cancellation = Cancellation()
-        // Other code may have taken over the signal since `begin`, so the handler is installed again.
+        // Other code may have replaced the signal handler since `begin`, so the handler is installed again.
         if bell >= 0 { begin() }
         let around = Self.work.withLock { work in
             defer { work = cancellation }
@@ -57,6 +57,6 @@ package enum Conversation {
     }
 }
 
-/// The descriptor that the signal handler writes to; -1 before `Conversation.begin`. `Conversation` sets the descriptor
-/// before it installs the handler, and never changes the descriptor later.
+/// The descriptor to which the signal handler writes; -1 before `Conversation.begin`. `Conversation` sets the
+/// descriptor before it installs the handler, and never changes the descriptor later.
 private nonisolated(unsafe) var bell: Int32 = -1

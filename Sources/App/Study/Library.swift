@@ -34,7 +34,7 @@ package struct Library {
         try CourseRoot.locate(environment: ProcessInfo.processInfo.environment, executable: try executable())
     }
 
-    /// The course installed with this executable, which includes the guides.
+    /// The course that is installed with this executable. It includes the guides.
     package static func ownRoot() throws -> CourseRoot {
         try CourseRoot.locate(environment: [:], executable: try executable())
     }

@@ -3,7 +3,7 @@
 //
 // Start at `AnswerRunner`, which runs answers and returns each run as an `AnswerRun`.
 //
-// - `Library` is the installed course; `ExerciseAtHand` is the exercise for a command that names no exercise.
+// - `Library` is the installed course. `ExerciseAtHand` is the exercise for a command that names no exercise.
 // - `Desk/` opens, edits, fixes and watches the learner's files.
 // - `Runs/` runs an answer, alone or compared with another answer.
 // - `Stories/` runs and saves invented stories.

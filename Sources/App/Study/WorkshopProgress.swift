@@ -40,7 +40,7 @@ package enum WorkshopProgress {
         }
     }
 
-    /// - Parameter kits: the kits that the imported kit needs, and then the imported kit.
+    /// - Parameter kits: all needed kits, with the imported kit last.
     private static func words(about kits: [String]) -> String {
         let wanted = kits.last ?? "kits"
         switch kits.count {

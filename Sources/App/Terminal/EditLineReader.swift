@@ -150,8 +150,8 @@ public final class EditLineReader: LineReader {
         listenForPastes()
     }
 
-    /// Binds the keys that erase a character. Call this method before reading `.editrc`, which may bind the keys
-    /// differently.
+    /// Binds the keys that erase a character. Call this method before libedit reads `.editrc`, because `.editrc` may
+    /// bind the keys differently.
     private func listenForErasure() {
         course_editline_add_function(editor, "course-erase", "Delete what looks like one character") {
             editor, _ in editor.map { EditedLine($0).erase() } ?? UInt8(CC_ERROR)

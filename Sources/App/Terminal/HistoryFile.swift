@@ -3,9 +3,8 @@ import Glibc
 
 /// A file with the lines that a learner typed in earlier sessions, oldest first.
 ///
-/// Terminals only append lines, so two terminals at once lose no lines. If the file has more than twice `limit` lines,
-/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending lines while the file is
-/// cut.
+/// Terminals only append lines, so two terminals at once lose no lines. A file with more than twice `limit` lines is
+/// cut to its newest `limit` lines. While the file is cut, a lock keeps other terminals from appending lines.
 public struct HistoryFile {
     public let path: String
     public let limit: Int

@@ -9,7 +9,7 @@ public protocol LineReader: AnyObject {
     /// Several pasted lines come as one text with newlines.
     func readLine(prompt: StyledText) -> String?
 
-    /// Reads a line that begins with `prefilled`, which the learner can change.
+    /// Reads a line that begins with `prefilled`. The learner can change the prefilled text.
     func readLine(prompt: StyledText, prefilled: String) -> String?
 }
 

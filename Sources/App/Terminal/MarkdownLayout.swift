@@ -77,8 +77,8 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line of code that is too long continues on the next line, indented, because a terminal would break it inside a
-    /// word.
+    /// A line of code that is too long continues on the next line, indented. Otherwise a terminal would break the line
+    /// inside a word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }
@@ -109,7 +109,7 @@ struct MarkdownLayout {
         return MarkdownTable(rows: rows, alignments: node.columnAlignments, style: style).lines(width: width)
     }
 
-    /// The page shows HTML unchanged, but without comments, which are for authors.
+    /// The page shows HTML unchanged, but leaves out HTML comments, which are for authors.
     private func html(_ node: MarkdownNode) -> [StyledText] {
         guard !node.literal.hasPrefix("<!--") else { return [] }
         return node.literal.split(separator: "\n").map { StyledText(String($0), .quiet) }

@@ -53,7 +53,7 @@ struct MarkdownNode {
     }
 }
 
-/// Owns a parsed document and frees it once.
+/// Owns a parsed document and frees the document once.
 struct MarkdownTree: ~Copyable {
     let root: MarkdownNode
 

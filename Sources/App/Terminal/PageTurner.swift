@@ -2,7 +2,7 @@ import Text
 
 /// Chooses the lines of a long text that a pager prints next.
 ///
-/// The pager prints pages below each other, so that they stay in the terminal's scrollback. To show an earlier page,
+/// The pager prints pages below each other, so all pages stay in the terminal's scrollback. To show an earlier page,
 /// the pager prints that page again.
 ///
 ///     var turner = PageTurner(lines: lines, height: 24)

@@ -2,15 +2,16 @@ import FoundationEssentials
 import Glibc
 import Text
 
-/// Shows a text of any length, page by page if it does not fit on the terminal.
+/// Shows a text of any length. If the text does not fit on the terminal, shows the text page by page.
 ///
 /// Space shows the next page, Return or Down a line, b or Up the previous page, q leaves. The program in `$PAGER`
-/// replaces the course's pager. The course's pager works on a dumb terminal, because it does not move the cursor.
+/// replaces the course's pager. The course's pager works on a dumb terminal, because the pager does not move the
+/// cursor.
 public struct Pager {
     /// Lays out the text as lines for a terminal of the given style.
     public typealias Layout = (PageStyle) -> [StyledText]
 
-    /// True if the learner has already typed or pasted further lines, which a pager would read as keys.
+    /// True if the learner has already typed or pasted further lines. A pager would read these lines as keys.
     @TaskLocal public static var inputWaits = false
 
     private let style: PageStyle

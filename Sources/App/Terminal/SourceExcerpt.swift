@@ -17,7 +17,7 @@ public struct SourceExcerpt: Sendable {
     }
 
     /// The source line, followed by a line with the mark. A line that is too wide is cut at both ends, so that
-    /// the mark can be seen.
+    /// the mark stays visible.
     public func lines(_ style: PageStyle) -> [String] {
         let width = max(10, style.width - 4)
         let indent = line.prefix { $0 == " " }.count

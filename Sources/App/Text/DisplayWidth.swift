@@ -2,7 +2,7 @@
 ///
 ///     DisplayWidth.columns(of: "Köln 東京 👩‍👩‍👧")  // 4 + 1 + 4 + 1 + 2
 ///
-/// An emoji takes two columns, even if it joins several emoji, such as a family of three. Except for emoji, a
+/// An emoji takes two columns, even if it joins several emoji, as a family does. Except for emoji, a
 /// character's width is the sum of its scalars' widths, which `WidthTable` lists.
 public enum DisplayWidth {
     /// Counts the columns of a whole text, in time linear in its length.
@@ -22,7 +22,7 @@ public enum DisplayWidth {
         return canBeEmoji || contains(first, in: WidthTable.wide) ? min(sum, 2) : sum
     }
 
-    /// A sign that turns the character before it into an emoji, as in ❤️.
+    /// A sign that turns the preceding character into an emoji, as in ❤️.
     private static let emojiVariation: Unicode.Scalar = "\u{FE0F}"
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -1,4 +1,4 @@
-/// Escapes other people's text for HTML, XML and SVG.
+/// Escapes text from other people for HTML, XML and SVG.
 ///
 ///     MarkupText.escaped("<b> & \"c\"")      // &lt;b&gt; &amp; &quot;c&quot;
 public enum MarkupText {

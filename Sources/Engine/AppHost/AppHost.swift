@@ -32,7 +32,7 @@ import enum SwiftUI._AppFolders
         // `start()` must be the first call, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
-        // The app never sees real time or real randomness; the message `hello` sets the seed later.
+        // The app never sees real time or real randomness. The message `hello` sets the seed later.
         course_clock_begin(0)
         course_keep_freed_memory()
         DecoderWatch.begin()
@@ -79,7 +79,8 @@ import enum SwiftUI._AppFolders
 
     private static var scratch: String? { argument(3) }
 
-    /// Prevents this process from starting other processes, so its memory limit covers the whole answer.
+    /// Prevents this process from starting other processes, so the memory limit of this process covers the whole
+    /// answer.
     private static func giveUpProcesses() {
         giveUpFiles()
         let refusal = course_seal()
@@ -127,7 +128,8 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: MessageChannel
     ) throws(WireFault) -> Performer? {
-        // The host receives the key before the answer's code runs, so that code cannot read the key from the socket.
+        // The host receives the key before the answer's code runs. The answer's code therefore cannot read the key from
+        // the socket.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
@@ -171,7 +173,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// The answer's root view, which the answer's generated file exports as `course_root`.
+    /// The answer's root view. The answer's generated file exports the view as `course_root`.
     private static func openStage(in library: String) -> Stage {
         let symbol = root(in: library)
         followInits(inLibraryOf: symbol)

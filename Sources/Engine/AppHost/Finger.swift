@@ -18,7 +18,7 @@ import Wire
     }
 
     func perform(_ gesture: Wire.Gesture) throws(Miss) {
-        // While the app is in the background, the user can only bring it back to the foreground.
+        // While the app is in the background, a user can only bring the app back to the foreground.
         if gesture == .background { return tree.pass(to: .background) }
         if gesture == .foreground { return tree.pass(to: .active) }
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }

@@ -4,8 +4,9 @@ import SwiftUI
 
 /// Looks up the app's types and conformances before the first run. Copies of the process then need no lookups.
 ///
-/// The runtime searches ten thousand records for each conformance, which would take most of a short run's time. The
-/// app's library has a slot for each type that its code uses; storing a type in its slot runs no code of the app.
+/// For each conformance, the runtime searches ten thousand records. Without this lookup, the searches would take most
+/// of a short run's time. The app's library has a slot for each type that its code uses. Storing a type in its slot
+/// runs no code of the app.
 @MainActor enum PreparedTypes {
     /// The most processor time for the lookups. When this time is over, the app looks up each remaining type at the
     /// type's first use.

@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 // Swift's `Int.random`, `shuffled` and `UUID` call `swift_stdlib_random`. The course cannot replace
-// `swift_stdlib_random`, because the Swift runtime calls it by address. `swift_stdlib_random` calls `syscall` by name,
-// so the course replaces `syscall`.
+// `swift_stdlib_random`, because the Swift runtime calls the function by address. `swift_stdlib_random` calls
+// `syscall` by name, so the course replaces `syscall`.
 
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)

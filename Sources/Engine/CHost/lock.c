@@ -32,7 +32,7 @@ static struct ruleset ruleset_of(int version) {
     if (version >= 3) rules.files |= ACCESS_TRUNCATE;
     if (version >= 4) rules.network = ACCESS_TCP;
     if (version >= 5) rules.files |= ACCESS_DEVICE;
-    // Forbids signals to other processes, and connections to their abstract sockets.
+    // Forbids signals to other processes, and connections to abstract sockets of other processes.
     if (version >= 6) rules.scopes = SCOPE_ALL;
     return rules;
 }

@@ -16,7 +16,7 @@ void course_randomness_begin(uint64_t seed) {
 }
 
 // SplitMix64, a random generator whose period is 2^64 for every seed. An app can compute the generator's seed from its
-// random numbers. The run's seed stays secret, because the generator starts from a one-way hash of it.
+// random numbers. The run's seed stays secret, because the generator starts from a one-way hash of the seed.
 static uint64_t next(void) {
     uint64_t z = (state += 0x9e3779b97f4a7c15);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;

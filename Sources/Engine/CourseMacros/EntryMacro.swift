@@ -57,7 +57,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
 private struct Entry {
     let key: TokenSyntax
     let keyProtocol: TokenSyntax
-    /// The property's type; nil if the source omits the type and Swift infers it from the value.
+    /// The property's type; nil if the source omits the type and Swift infers the type from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
     /// The type of the focused value, without the property's question mark; nil outside `FocusedValues`.

@@ -1,8 +1,8 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Generable struct Recipe { var name: String }` adds code that reads a `Recipe` from complete or partial content,
-/// and code that turns a `Recipe` into content.
+/// `@Generable struct Recipe { var name: String }` adds code that reads a `Recipe` from generated content, and code
+/// that turns a `Recipe` into content.
 public struct GenerableMacro: MemberMacro, ExtensionMacro {
     public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

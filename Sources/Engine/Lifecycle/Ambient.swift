@@ -76,7 +76,7 @@ public struct Ambient {
         return ambient
     }
 
-    /// Computes the inherited values again; returns false if no value has changed.
+    /// Computes the inherited values again. Returns false if no value has changed.
     private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed

@@ -1,7 +1,7 @@
 /// A node with one child or none. The child's key says when to replace the child. The child is a branch of an `if`, the
 /// type inside an `AnyView`, or the content of an `.id`.
 ///
-/// The child keeps its state while its key stays the same; with a different key, the child ends and a new child begins.
+/// The child keeps its state while its key stays the same. With a different key, the child ends and a new child begins.
 /// By default, the new child appears before the old child disappears. A `DepartureNode` reverses this order.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable

@@ -54,7 +54,7 @@ import Wire
         tree.pendingCommit.report(to: self) { self.report(old.value, new.value, action) }
     }
 
-    /// Returns false if the action has reached its limit of runs in this frame.
+    /// Returns false if the action has reached its limit of runs in this frame of the screen.
     private func takesAnotherRound() -> Bool {
         let chain = tree.chain
         guard rounds.update != chain.update else { return rounds.count <= chain.roundsInFrame }

@@ -19,7 +19,7 @@ public protocol Connectable {
 
     private final class Cursor { var next = 0 }
 
-    /// Returns the property's stored data; calls `make` once, when the node is new.
+    /// Returns the property's stored data. Calls `make` once, when the node is new.
     public func slot<Lasting: AnyObject>(_ make: () -> Lasting) -> Lasting {
         let index = cursor.next
         cursor.next += 1

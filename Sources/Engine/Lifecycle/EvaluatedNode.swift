@@ -1,7 +1,7 @@
 import Observation
 import Wire
 
-/// A node with a body, which runs once for each update in which the view's value or a dependency changes.
+/// A node with a body. The body runs once in each update that changes the view's value or a dependency.
 ///
 /// A body depends on the state cells and observable properties that it reads. The body stops depending on a property
 /// when the body runs again, and on a state cell when the cell changes.

@@ -80,7 +80,7 @@ public final class EventLog: @unchecked Sendable {
         }
     }
 
-    /// Records a mistake once per step, even if several views report it.
+    /// Records a mistake only once in each step of the simulation, even if several views report the mistake.
     private func diagnoseOnce(_ kind: Diagnosis.Kind, _ message: String) {
         let step = Simulation.shared.stepCount
         if step != noted.step { noted = (step, []) }
@@ -91,7 +91,7 @@ public final class EventLog: @unchecked Sendable {
         (events, noted, typesSeen) = ([], (0, []), [])
     }
 
-    /// Returns all events since the last call and clears them.
+    /// Returns all events since the previous call, and clears the list of events.
     public func takeEvents() -> [HostEvent] {
         defer { events = [] }
         return events

@@ -6,7 +6,7 @@
     private static var isRunning = false
     private static var waiting: [@MainActor () -> Void] = []
 
-    /// Runs the app's closure, and then the deliveries that waited for its end, in order.
+    /// Runs the app's closure, and then the deliveries that waited for the closure's end, in order.
     public static func run(_ action: () -> Void) {
         guard !isRunning else { return action() }
         isRunning = true
@@ -17,7 +17,8 @@
         }
     }
 
-    /// Runs `work` after the running closure of a control or gesture, or at once if no such closure is running.
+    /// Runs `work` after the running closure of a control or gesture. If no such closure is running, runs `work` at
+    /// once.
     public static func afterwards(_ work: @escaping @MainActor () -> Void) {
         if isRunning { waiting.append(work) } else { work() }
     }

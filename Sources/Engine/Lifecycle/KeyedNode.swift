@@ -22,10 +22,10 @@ import Wire
         /// True if the node ignores all collections after the first.
         var areConstant: Bool
 
-        /// Compares the keys of all elements in one call; used only if the node shows every element.
+        /// Compares the keys of all elements in one call. Used only if the node shows every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
-        /// The number of rows that each element makes, if the list can know it before making the rows.
+        /// The number of rows that each element makes, if known before the list makes the rows.
         var rowForm: RowForm
 
         /// Makes the view of an element without using it.
@@ -88,7 +88,8 @@ import Wire
         for index in 0..<elements.count { elements.look(index) }
     }
 
-    /// Shown children receive their new elements at once, and hidden children receive them when they are shown again.
+    /// Shown children receive new elements at once. Hidden children receive new elements when the children are shown
+    /// again.
     public func update(_ elements: Elements) {
         self.elements = elements
         asksForIdentities()
@@ -194,7 +195,7 @@ import Wire
         return hidden.map(\.value)
     }
 
-    /// The keys of kept rows whose elements still exist; if no rows are kept, no element is read.
+    /// The keys of kept rows whose elements still exist. If no rows are kept, no element is read.
     private func keptAndAlive(_ kept: [AnyHashable: Node]) -> Set<AnyHashable> {
         guard !kept.isEmpty else { return [] }
         var alive = Set<AnyHashable>()
@@ -217,7 +218,7 @@ import Wire
 }
 
 extension Node {
-    /// True if the app has written state inside this node, which would be lost with the node.
+    /// True if the app has written state inside this node. The state would be lost with the node.
     fileprivate var holdsSomethingWritten: Bool {
         first { $0.wasWritten ? true : nil } ?? false
     }

@@ -5,7 +5,7 @@ import Wire
 public enum RowRole {
     /// The node is one row of a list, even with several views inside.
     case row
-    /// The node arranges rows and is not a row: in a list, each child makes rows by its own role.
+    /// The node arranges rows and is not itself a row. In a list, the children decide how many rows they make.
     case arrangement
     /// The node is a modifier around one child, and makes as many rows as the child.
     case wrapper
@@ -13,8 +13,8 @@ public enum RowRole {
 
 /// A place in the tree of views, which keeps its identity and state while the app makes new values of the view.
 ///
-/// Invariant: a node is present only while it is in the tree. `hasAppeared` is true only while the node's view, or a
-/// view inside the node, is present. A node's calls of `didAppear` and `didDisappear` alternate.
+/// Invariant: a node is present only while the node is in the tree. `hasAppeared` is true only while the node's view,
+/// or a view inside the node, is present. A node's calls of `didAppear` and `didDisappear` alternate.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
@@ -31,7 +31,7 @@ public enum RowRole {
     /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even without a view inside; changes only when an update commits.
+    /// True while the node is on screen, even without a view inside. The value changes only when an update commits.
     public private(set) var isPresent = false
 
     /// True while the node's view is on screen, or at least one view inside a container.
@@ -48,7 +48,7 @@ public enum RowRole {
     @Loose private(set) var rowsOf: LazyNode?
 
     /// True for the root node, and for a node that is the root's only content. The root and its content appear even if
-    /// they are empty; all other containers appear only with a view inside.
+    /// they are empty. All other containers appear only if a view is inside.
     private let isWhole: Bool
 
     /// The nearest ancestor that sets inherited values.
@@ -97,7 +97,7 @@ public enum RowRole {
     /// Called by the commit when the node's last view disappears, after everything inside that view has disappeared.
     open func didDisappear() {}
 
-    /// Adds the node's lines to the screen; by default, the lines of all shown children in order.
+    /// Adds the node's lines to the screen. By default, adds the lines of all shown children in order.
     open func draw(on screen: inout Screen) {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
@@ -133,7 +133,7 @@ public enum RowRole {
     /// The node itself if it listens to preferences from inside; nil for all other nodes.
     var preferenceListener: (any PreferenceListening)? { nil }
 
-    /// This node, if it observes the scrolling of lists inside the node; otherwise nil.
+    /// This node, if it observes the scrolling of lists inside the node; nil for all other nodes.
     open var scrollWatcher: (any ScrollWatching)? { nil }
 
     private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }
@@ -161,7 +161,7 @@ public enum RowRole {
         return nil
     }
 
-    /// Shows exactly the rows in `range`, counted from 0 inside this node, and hides all other rows.
+    /// Shows exactly the rows in `range`, and hides all other rows. Rows are counted from 0 inside this node.
     open func showRows(_ range: Range<Int>) {
         guard passesRowsOn else { return setShown(range.contains(0)) }
         var first = 0

@@ -1,5 +1,5 @@
-/// A navigation stack's pages. Only the top page is on screen; the pages below it have disappeared and keep their
-/// state.
+/// A navigation stack's pages. Only the top page is on screen. The pages below the top page have disappeared and
+/// keep their state.
 ///
 /// A popped page loses its state. In the same commit, the page below it appears again.
 @MainActor public final class PageStackNode: Node {
@@ -31,7 +31,7 @@
         showTop()
     }
 
-    /// Pages with the same keys are updated, pages with new keys are made, and all other pages end.
+    /// Pages with the same keys are updated, and pages with new keys are made. All other pages end.
     public func update(_ pages: Pages) {
         let same = zip(keys, pages.keys).prefix { $0 == $1 }.count
         var nodes = Array(children.prefix(same))

@@ -1,10 +1,10 @@
 /// The work of an update after its bodies have run. The method `run` works in these steps:
 ///
-/// 1. Removed nodes that depart early disappear before new nodes appear. New nodes appear: the deepest view first, and
-///    inner modifiers before outer modifiers.
-/// 2. Removed and hidden nodes that are still on screen disappear, the deepest view first. Their tasks are cancelled.
-/// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled. 4. Listeners receive
-/// preferences that may have changed, deepest listener first. 5. Tasks start, inner tasks before outer tasks.
+/// 1. Removed nodes with an early departure disappear before new nodes appear. New nodes appear: the deepest view
+/// first, and inner modifiers before outer modifiers. 2. Removed and hidden nodes that are still on screen disappear,
+/// the deepest view first. Their tasks are cancelled. 3. Changes are reported (`onChange`), and tasks whose identity
+/// changed are cancelled. 4. Listeners receive preferences that may have changed, deepest listener first. 5. Tasks
+/// start, inner tasks before outer tasks.
 @MainActor final class PendingCommit {
     private var inserted: [Node] = []
     private var removed: [Node] = []
@@ -34,7 +34,8 @@
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }
 
-    /// Earlier steps can schedule work for later steps: an appearing node schedules its task for step 5.
+    /// A step can schedule work for a later step. For example, an appearing node schedules its task for the last
+    /// step.
     func run() {
         let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
         for node in takeAll(&removedEarly) { node.disappear() }

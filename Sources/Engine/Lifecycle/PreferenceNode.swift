@@ -97,8 +97,8 @@ extension Node {
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Reports the current value if it differs from the last reported value. The commit calls `listen` after it has
-    /// reported changes, and before tasks start.
+    /// Reports the current value if the value differs from the last reported value. The commit calls `listen` after
+    /// it has reported changes, and before tasks start.
     func listen()
 }
 

@@ -32,8 +32,8 @@ import Wire
         var closed: (@MainActor () -> Void)?
 
         /// - Parameter close: closes the presentation as the app would, for example by setting a binding to false.
-        /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when it is only
-        ///   hidden.
+        /// - Parameter closed: called in the commit in which the presentation leaves the tree. Hiding the presentation
+        ///   does not call `closed`.
         public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
             self.close = close
             self.closed = closed
@@ -92,7 +92,7 @@ import Wire
 }
 
 extension Tree {
-    /// The topmost presentation on screen, which is the newest; nil without a presentation.
+    /// The topmost presentation on screen, which is also the newest; nil without a presentation.
     public var topmostPresentation: PresentationNode? { topmost { _ in true } }
 
     var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }

@@ -3,9 +3,9 @@ import Wire
 
 /// Knows which learner code is running: its view, phase and source line.
 ///
-/// The engine enters a scope around every closure of the learner. The scope is a task-local value, so tasks
-/// that the closure starts inherit the scope. A detached task inherits no task-local values; the executor gives the
-/// task its creator's scope.
+/// Whenever a closure of the learner runs, the engine notes the closure's view, phase and line as a `Scope`. The
+/// `Scope` is a task-local value, so tasks that the closure starts inherit the `Scope`. A detached task inherits no
+/// task-local values, so the executor gives the task the `Scope` of its creator.
 public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
@@ -20,7 +20,7 @@ public enum Scopes {
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
-    /// Runs `body` in a scope; work that `body` starts keeps the scope.
+    /// Runs `body` in a scope. Work that `body` starts keeps the scope.
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         try $entered.withValue(scope, operation: body)
     }
@@ -72,12 +72,12 @@ public enum Scopes {
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
     }
 
-    /// The scope of a task that an init has created, until the task's code enters another scope.
+    /// The scope of a task that an init has created. The scope ends when the task's code enters another scope.
     private static func scopeOfInit(_ task: UInt64) -> Scope? {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
-    /// Gives every new task a scope; call `follow` once, before the first task exists.
+    /// Gives every new task a scope. Call `follow` once, before the first task exists.
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask

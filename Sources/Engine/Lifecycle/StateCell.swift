@@ -1,7 +1,8 @@
 import VirtualTime
 import Wire
 
-/// State that outlives the values of the view that declares it, and belongs to a place in the tree or to the whole app.
+/// State that outlives the values of the view that declares the state. The state belongs to a place in the tree or to
+/// the whole app.
 ///
 /// A body that reads the cell runs again after the cell changes. Writing a different value records the fact
 /// `stateWritten` at once. The bodies that read the cell run in the next update. Writing an equal value does nothing.
@@ -27,12 +28,12 @@ import Wire
     /// The newest reader, which is usually also the next reader.
     private var newestReader: NodeAnchor?
 
-    /// Makes state for a node in the view tree; after the node has ended, writes have no effect.
+    /// Makes state for a node in the view tree. After the node has ended, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
         self.init(value, name: name, tree: owner.tree, owner: owner)
     }
 
-    /// Makes state for the whole app, which outlives every view.
+    /// Makes state for the whole app. The state outlives every view.
     public convenience init(_ value: Value, name: String, sharedIn tree: Tree) {
         self.init(value, name: name, tree: tree, owner: nil)
     }
@@ -47,8 +48,8 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// In a body, `value` is the cell's value in the running update, and the body then depends on the cell. Outside
-    /// bodies, `value` is the most recently written value.
+    /// In a body, `value` is the cell's value in the running update. Reading `value` makes the body depend on the
+    /// cell. Outside bodies, `value` is the most recently written value.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
@@ -86,13 +87,13 @@ import Wire
         seenByOwner = SeenValue(committed)
     }
 
-    /// The cell's value, for code on any actor; the fact about a write says whether the writing code was on the main
+    /// The cell's value, for code on any actor. The fact about a write says whether the writing code was on the main
     /// actor.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
             let (new, isOnMain) = (UncheckedBox(newValue), Simulation.shared.isOnMain)
-            // The comparison runs on the main actor, because it may run a learner's `==` that requires the main actor.
+            // The comparison runs on the main actor, because a learner's `==` may require the main actor.
             Simulation.shared.visitingMain {
                 onEngine { write(new.value, isOnMain: isOnMain) }
             }

@@ -24,7 +24,7 @@ struct SymbolTable {
         }
     }()
 
-    /// Opens a 64-bit ELF file in this machine's byte order; the first lookup reads the symbol table.
+    /// Opens a 64-bit ELF file in this machine's byte order. The first lookup reads the symbol table.
     init(of path: String) throws {
         file = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
     }
@@ -92,7 +92,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes; reading beyond the end throws.
+    /// A file's bytes. Reading beyond the end throws.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }

@@ -2,8 +2,8 @@
 //
 // The engine takes the time from `VirtualTime`, and records facts that `Wire` defines. The module Lifecycle contains no
 // Apple names: the module `SwiftUI` turns views into nodes. Start with this file, which performs the steps of an
-// update. Read next: `PendingCommit` (the order of closures in an update), `Node` (a place in the tree),
-// `EvaluatedNode` (a node with a body) and `StateCell` (state that makes bodies run).
+// update. Then read `PendingCommit` (the order of closures in an update), `Node` (a place in the tree), `EvaluatedNode`
+// (a node with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
 import Wire
@@ -42,7 +42,7 @@ import Wire
     /// True once a view is so long that it may push later views off the screen.
     public var hasLongViews = false
 
-    /// Counts how often a node has drawn lines that depend on the views behind it.
+    /// Counts how often a node has drawn lines that depend on the views behind the node.
     public private(set) var looksBehind = 0
 
     /// A node calls `noteLookBehind` if its lines depend on the paint behind the node. A view around a node that calls
@@ -72,7 +72,7 @@ import Wire
 
     // MARK: - The root
 
-    /// Builds the root and commits; after `mount`, the views have appeared and their tasks have started.
+    /// Builds the root and commits. After `mount`, the views have appeared and their tasks have started.
     public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
         let ambient = ambient
@@ -108,7 +108,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Schedules the write `commit` for the next update, together with all other writes of its group.
+    /// Schedules the write `commit` for the next update, together with all other writes of the same group.
     func willUpdate(_ name: String, _ commit: @escaping @MainActor () -> Void) {
         if isUpdating, chain.isNearLimit, let writer = Scopes.current {
             chain.note("\(name) is written by \(writer.inWords)")
@@ -118,8 +118,8 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once, as a transaction. The next flush applies the writes of `body` in a separate update, between
-    /// the updates for earlier and later writes.
+    /// Runs `body` at once, as a transaction. The next flush applies the writes of `body` in a separate update, after
+    /// the update for earlier writes and before the update for later writes.
     ///
     /// - Parameter note: data for the module `SwiftUI`. `transactionNote` returns the data during the update for these
     ///   writes.
@@ -142,7 +142,7 @@ import Wire
         if isUpdating { chain.continues() }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
-        // The update runs after all work that is already due, so all writes of one main actor turn share it.
+        // The update runs after all work that is already due, so all writes of one main actor turn share the update.
         simulation.afterEverythingDue { self.runUpdates() }
     }
 
@@ -152,7 +152,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Removes a node and its descendants from the tree; their views disappear when the update commits.
+    /// Removes a node and its descendants from the tree. Their views disappear when the update commits.
     /// - Parameter early: true to let the views disappear before new views appear.
     func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()
@@ -245,8 +245,8 @@ import Wire
 
     // MARK: - The screen
 
-    /// Records the screen if it differs from the last recorded screen. Call `recordScreen` at the end of an instant,
-    /// because the user sees no screen that lasts no time.
+    /// Records the screen if it differs from the previously recorded screen. Call `recordScreen` at the end of an
+    /// instant, because the user sees no screen that lasts no time.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false
@@ -289,7 +289,7 @@ import Wire
 }
 
 extension Scope {
-    /// The scope, as messages describe it: `onChange at Row.swift:12`, or `the body of Host/Row`.
+    /// The scope in words for messages: `onChange at Row.swift:12`, or `the body of Host/Row`.
     fileprivate var inWords: String {
         location.map { "\(phase.rawValue) at \($0)" } ?? "the \(phase.rawValue) of \(view)"
     }

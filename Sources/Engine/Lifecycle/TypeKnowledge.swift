@@ -1,4 +1,5 @@
-/// Analyzes types before the engine uses their values: their fields, and how to compare their values.
+/// Analyzes types before the engine uses their values. The analysis finds the types' fields, and how to compare
+/// values.
 ///
 /// The analysis of a type is kept until the process ends. The host analyzes all types before it makes the first
 /// copy of its process.

@@ -10,7 +10,7 @@ struct UpdateChain {
     /// recorded.
     private static let watched = 8
 
-    /// The number of the current frame; each chain is one frame.
+    /// The number of the current frame of the screen. Each chain of updates is one frame.
     private(set) var frame = 0
 
     /// The number of updates so far.
@@ -31,7 +31,7 @@ struct UpdateChain {
     /// True if the chain is near its limit, so that its writes are recorded for the report.
     var isNearLimit: Bool { length > Self.limit - Self.watched }
 
-    /// Starts the next update, which belongs to the chain if the previous update requested it.
+    /// Starts the next update. The update belongs to the chain if the previous update requested it.
     mutating func beginUpdate() {
         update += 1
         length = goesOn ? length + 1 : 0
@@ -50,7 +50,7 @@ struct UpdateChain {
         goesOn = true
     }
 
-    /// Ends the chain; the next update starts a new chain.
+    /// Ends the chain. The next update starts a new chain.
     mutating func breakOff() {
         (length, goesOn, nextIsFromAppearance, writes) = (0, false, false, [])
     }

@@ -3,8 +3,8 @@ import Foundation
 /// Decides whether a view's value differs from its last value, so that the view's body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
-/// - Values that are not plain data are compared by their `==`, or field by field if they have no `==`.
-/// - Objects without an `==` are equal if they are the same object.
+/// - Values that are not plain data are compared by `==`, or field by field if the type has no `==`.
+/// - Objects whose class has no `==` are equal if they are the same object.
 /// - Closures are equal if they have the same code and share the storage of their captured values. Two closures that
 ///   capture nothing, or two references to a method of one object, are equal if the code is the same. In each run of
 ///   a body, a closure with captured values gets new storage, and differs from the last closure.

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-/// The schedule of a `Timer`, keyed by the address of Foundation's timer. Foundation's timer still implements `isValid`
-/// and all other members.
+/// The schedule of a `Timer`, keyed by the address of Foundation's timer. Foundation's own timer still implements
+/// `isValid` and all other members of `Timer`.
 ///
 /// Invariant: a valid timer that has started has exactly one unfinished `QueuedWork`, except while the timer fires.
 struct LoopTimer {

@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-// Knows for each queue whether it is serial, suspended or on the main thread, and which queue is running code.
+// Knows the state of each queue: serial or not, suspended or not, and whether the queue is running code.
 
 @c(dispatch_queue_create) public func dispatchQueueCreate(
     _ label: UnsafePointer<CChar>?, _ attribute: UnsafeMutableRawPointer?

@@ -26,13 +26,13 @@ struct QueueHandle {
         self.address = address
     }
 
-    /// True for the main queue and for each queue that targets it.
+    /// True for the main queue, and for queues whose target is the main queue.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue whose work is running; with nested queues, the innermost one.
+    /// The queue whose work is running. If queues are nested, the innermost queue.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
-    /// Records the kind of a new queue, which may have the address of an earlier queue.
+    /// Records the kind of a new queue. The new queue may have the address of an earlier queue.
     func noteCreation(isSerial: Bool, target: Pointer?) {
         if isSerial { Self.serial.insert(address) } else { Self.serial.remove(address) }
         noteTarget(target)

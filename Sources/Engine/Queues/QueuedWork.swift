@@ -17,7 +17,7 @@ final class QueuedWork {
         queue.retain()
     }
 
-    /// Sends `block` to `queue`; an instant in the past means now.
+    /// Sends `block` to `queue`. If the instant is in the past, the block runs now.
     static func send(_ block: @escaping Block, to queue: QueueHandle, at instant: VirtualInstant)
         -> QueuedWork
     {

@@ -19,8 +19,8 @@ typealias Pointer = UnsafeMutableRawPointer
 
 /// Sends work to queues and ends apps that would block.
 ///
-/// All work of all queues runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps
-/// Dispatch's promises: serial queues run work first in, first out, and `sync` runs after all earlier work of its
+/// All work of all queues runs on one thread, one piece at a time, in the order of the agenda. The agenda keeps
+/// Dispatch's promises. Serial queues run work first in, first out, and `sync` runs after all earlier work of the
 /// queue. A barrier never waits, because the app's one thread runs one piece of work at a time.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
@@ -45,7 +45,7 @@ enum Queues {
         QueuedWork.send(inScope(block), to: queue, at: instant)
     }
 
-    /// Wraps `block` so that it runs later in the current scope.
+    /// Wraps `block` so that the block later runs in the current scope.
     static func inScope(_ block: @escaping Block) -> Block {
         guard var scope = Scopes.ofNewWork else { return block }
         scope.isUnowned = true
@@ -73,7 +73,7 @@ public func beginVirtualQueues() {
     Queues.begin()
 }
 
-/// Resets Dispatch's queues for the next app; work of an earlier app never runs.
+/// Resets Dispatch's queues for the next app. Work of an earlier app never runs.
 public func restartVirtualQueues() {
     QueueLine.startOver()
     WorkItems.startOver()

@@ -50,7 +50,7 @@ final class Probe {
         return try T(from: SampleDecoder(probe: self, node: node))
     }
 
-    /// True if the sample omits the field, because responses usually omit it or its type would nest without end.
+    /// True if the sample omits the field. Responses usually omit the field, or its type would nest without end.
     func leavesOut(_ type: any Decodable.Type, named name: String) -> Bool {
         FieldName.of(name).isUsuallyLeftOut || isEndless((type as? any SampledCollection.Type)?.base ?? type)
     }
@@ -73,7 +73,7 @@ final class Probe {
         !(type is any SampledLeaf.Type) && types.count { $0 == type } >= Self.mostLevels
     }
 
-    /// Reads an enumeration with raw values; consecutive list elements get consecutive cases.
+    /// Reads an enumeration with raw values. Consecutive elements of a list get consecutive cases.
     private func enumeration<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T? {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }

@@ -20,7 +20,7 @@ final class SampleNode {
     let pattern: String
     /// The last key of the path.
     let key: String
-    /// The position of this place in the innermost list around it.
+    /// The position of this place in the innermost list that contains the place.
     let index: Int
     let isInList: Bool
     private var content = Content.null

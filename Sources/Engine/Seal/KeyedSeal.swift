@@ -1,10 +1,10 @@
 // Seal: the keyed hash that proves whether the referee or the host sent a message. Only the course program and the host
-// link the module `Seal`; answers are compiled without it.
+// link the module `Seal`. Answers are compiled without `Seal`.
 
 import CSodium
 import Wire
 
-/// A seal by BLAKE2b with a key that the referee and the host share.
+/// A seal that computes tags by BLAKE2b, with a key that only the referee and the host have.
 ///
 ///     try KeyedSeal.offer(over: channel)    // the referee, before each `hello`
 ///     try KeyedSeal.accept(over: channel)   // the host, before it opens the answer
@@ -35,8 +35,8 @@ public struct KeyedSeal: MessageSeal {
 
     private static let keyLength = 32
 
-    /// The first message of a conversation, which is the only message without a seal. Every offer has the same length,
-    /// so the host's memory is the same in every run.
+    /// The first message of a conversation. It is the only message without a tag. Every offer has the same length, so
+    /// the host's memory is the same in every run.
     struct Offer: WireValue {
         let key: [UInt8]
 

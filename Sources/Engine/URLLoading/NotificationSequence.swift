@@ -21,7 +21,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Starts listening now, and keeps notifications until `next()` returns them.
+        /// Starts to listen now, and keeps notifications until `next()` returns the notifications.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
             let (center, name, object) = (center, name, object)

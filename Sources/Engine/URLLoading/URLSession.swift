@@ -1,9 +1,9 @@
 // URLLoading: `URLSession` and its related types. The referee simulates the network, in another process.
 //
-// The module URLLoading handles requests and the scopes that send them, and does not depend on views. `RequestDesk`
-// sends each request, and completes the request when the referee responds. The course's `SwiftUI` re-exports
-// `URLLoading`, as Apple's SwiftUI re-exports Foundation. Start with this file, and then read `AsyncFetching` and
-// `TaskFetching`, the two ways to send a request.
+// The module URLLoading handles requests and knows which code sends each request. The module does not depend on
+// views. `RequestDesk` sends each request, and completes the request when the referee responds. The course's
+// `SwiftUI` re-exports `URLLoading`, as Apple's SwiftUI re-exports Foundation. Start with this file, and then read
+// `AsyncFetching` and `TaskFetching`, the two ways to send a request.
 //
 // APIs that the simulation cannot support are missing, or unavailable with a reason. Apps that use a missing API do
 // not compile.

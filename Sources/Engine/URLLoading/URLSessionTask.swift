@@ -65,8 +65,8 @@ public class URLSessionTask: @unchecked Sendable {
     private var ownLoading: OwnLoading?
     private var deadline: Appointment?
 
-    /// - Parameter isAwaited: true for a task inside an async call, which the calling Swift task cancels when it is
-    ///   cancelled. A task outside async calls is cancelled only by `cancel()`.
+    /// - Parameter isAwaited: true for a task inside an async call. If the calling Swift task is cancelled, the
+    ///   call cancels the task. A task outside async calls is cancelled only by `cancel()`.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
@@ -109,8 +109,8 @@ public class URLSessionTask: @unchecked Sendable {
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
-    /// Cancels the request; its completion receives `URLError.cancelled` at the end of this instant. If the task is
-    /// complete, `cancel` does nothing.
+    /// Cancels the request. The completion handler receives `URLError.cancelled` at the end of this instant. If the
+    /// task is complete, `cancel` does nothing.
     public func cancel() {
         switch state {
         case .suspended:
@@ -136,7 +136,7 @@ public class URLSessionTask: @unchecked Sendable {
         )
     }
 
-    /// True if the cache stores this task's response; false for downloads.
+    /// True if the cache stores the response of this task. False for downloads.
     var isCopied: Bool { false }
 
     /// The cached response, if the request's policy accepts copies of any age.

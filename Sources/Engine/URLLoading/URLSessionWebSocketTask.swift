@@ -43,7 +43,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 
     // MARK: - Messages
 
-    /// Passes the next message to the handler, now or when it arrives.
+    /// Passes the next message to the handler, as soon as a message is available.
     public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
         if !messages.isEmpty {
             let message = messages.removeFirst()

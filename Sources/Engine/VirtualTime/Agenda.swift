@@ -1,19 +1,19 @@
 /// All scheduled work, in the order in which it runs.
 ///
 /// Items are ordered by instant, and then by sequence number. The order of items is total because each sequence number
-/// is used once. Two runs that add the same items in the same order take them out in the same order. Memory addresses
-/// and hash values have no influence on the order of items.
+/// is used once. Two runs that add the same items in the same order also take the items out in the same order. Memory
+/// addresses and hash values have no influence on the order of items.
 ///
 ///     var agenda = Agenda<String>()
 ///     agenda.add("answer", at: .zero + .milliseconds(300))
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. The due items contain all
-/// work of the app. Reports from the system, such as the end of a cancelled request, close the instant. If a closing
-/// item adds a due item, the due item runs before all remaining closing items.
+/// An instant has two parts: first come the due items, and then the items that *close* the instant. The due items
+/// contain all work of the app. Reports from the system, such as the end of a cancelled request, close the instant. If
+/// a closing item adds a due item, the due item runs before all remaining closing items.
 ///
-/// Invariant: all items in `ready` and `closing` are due at `now`; all items in `timers` and `spent` are due later.
+/// Invariant: all items in `ready` and `closing` are due at `now`. All items in `timers` and `spent` are due later.
 public struct Agenda<Item> {
     /// The instant of the last item taken, which never decreases.
     public private(set) var now: VirtualInstant = .zero
@@ -24,7 +24,7 @@ public struct Agenda<Item> {
 
     /// Timers that no longer matter, such as the time limit of a finished request. `firstTimer` moves timers that no
     /// longer matter from `timers` to `spent`. The agenda still returns their items when they are due. `firstTimer`
-    /// does not search `spent`, which may contain 20,000 cancelled time limits.
+    /// does not search `spent`, because `spent` may contain 20,000 cancelled time limits.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -80,8 +80,8 @@ public struct Agenda<Item> {
         now = max(now, instant)
     }
 
-    /// The instant of the earliest item after `now` for which `counts` is true; nil without such an item. Once
-    /// `counts` is false for an item, it must stay false for that item.
+    /// The instant of the earliest later item for which `counts` is true; nil without such an item. Once `counts` is
+    /// false for an item, it must stay false for that item.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }

@@ -78,8 +78,8 @@ private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor, Sen
     }
 }
 
-/// Casts a clock's duration to `Duration`. All clocks of the standard library use `Duration`. A learner's own clock
-/// with another duration implements its own sleep and never calls `standard`.
+/// Casts a clock's duration to `Duration`. All clocks of the standard library use `Duration`. A learner's clock
+/// whose duration is another type implements sleep itself and never calls `standard`.
 private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     guard let duration = duration as? Duration else {
         preconditionFailure("a timer of \(D.self) reached the executor, which understands only Duration")

@@ -1,9 +1,9 @@
 // VirtualTime: the clock and the order of all work, including Swift's concurrency, without knowledge of views.
 //
-// Start with `Agenda` (the order of work), and then read this file (which runs the work) and `Executors` (which add the work of
-// `Task`, actors and `Task.sleep`).
+// Start with `Agenda` (the order of work), and then read this file (which runs the work). `Executors` adds the work of
+// `Task`, actors and `Task.sleep`.
 
-/// The app's virtual clock and all scheduled work; a process has one simulation and uses it on one thread.
+/// The app's virtual clock and all scheduled work. A process has one simulation and uses the simulation on one thread.
 ///
 ///     let simulation = Simulation.shared
 ///     simulation.start()
@@ -69,7 +69,7 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. A cancelled
+    /// Runs `body` at `instant`, on or off the main actor. The returned `Appointment` can cancel the work. A cancelled
     /// appointment stays in the agenda until its instant, without effect.
     @discardableResult
     public func appoint(
@@ -80,8 +80,8 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` on the main actor at `instant`, but only if other work makes the clock reach that instant. An example is a
-    /// clock on screen, whose ticks do not make the app busy.
+    /// Runs `body` on the main actor at `instant`, but only if other work moves the clock to that instant. An example
+    /// is a clock on screen, whose ticks do not make the app busy.
     public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.tick(body), at: instant)
     }
@@ -163,7 +163,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app; waiting work of an earlier app never runs.
+    /// Starts again at instant zero, for another app. Waiting work of an earlier app never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
@@ -197,7 +197,8 @@ public struct NewTask: Sendable {
     /// The task's number in Swift's runtime. A new task has a higher number than all older tasks.
     public let number: UInt64
 
-    /// True for `async let` and a task group's child tasks, which end no later than their parent task; false for `Task { }`.
+    /// True for `async let` and for a task group's child tasks, which end no later than their parent task. False for
+    /// `Task { }`.
     public let isChild: Bool
 }
 

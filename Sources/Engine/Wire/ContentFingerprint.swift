@@ -1,6 +1,6 @@
 import Foundation
 
-/// A short hash of bytes, the same on every machine and in both processes.
+/// A short hash of bytes. The hash is the same on every machine, and in the host and the referee.
 ///
 /// Fingerprints identify folders, the contents of exercises, and pictures for `see image`. Fingerprints offer no
 /// security.
@@ -27,8 +27,8 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     private static let sumOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// Computes the 64-bit hash FNV-1a. Each start of the course hashes all its pages, so the loop avoids function
-    /// calls, which are slow in debug builds.
+    /// Computes the 64-bit hash FNV-1a. The course hashes all its pages at each start. The loop therefore avoids
+    /// function calls, which are slow in debug builds.
     private static func sum(of bytes: UnsafeBufferPointer<UInt8>, after earlier: UInt64 = sumOfNothing)
         -> UInt64
     {

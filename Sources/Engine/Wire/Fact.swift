@@ -4,19 +4,19 @@
 /// source line that caused a request. Each case says when its fact is recorded. Facts of the same instant keep the
 /// order in which the engine recorded them.
 public enum Fact: WireValue, Hashable, Sendable {
-    /// The app made a view value, or a model that a view holds. A view value is recorded when it reaches its node: once for
-    /// each run of the parent's body, before the view's `bodyEvaluated`.
+    /// The app made a view value, or a model that a view holds. A view value is recorded when it reaches its node,
+    /// before the view's `bodyEvaluated`. Each run of the parent's body makes one record.
     case initialised(view: String, type: String)
 
     /// A view's body is about to run. `bodyEvaluated` is recorded before the body's effects and before the children's bodies.
     case bodyEvaluated(view: String, cause: BodyCause)
 
-    /// A view has appeared. `appeared` is recorded when the update commits: after all bodies and the inner views' `onAppear`,
-    /// and before tasks start.
+    /// A view has appeared. `appeared` is recorded when the update commits, after all bodies and before tasks start.
+    /// The inner views' `onAppear` come first.
     case appeared(view: String, location: SourceLocation?)
 
-    /// A view has disappeared. `disappeared` is recorded when the update commits: after new views have appeared, and before
-    /// `changeReported` and `taskStarted`.
+    /// A view has disappeared. `disappeared` is recorded when the update commits. It comes after new views have
+    /// appeared, and before `changeReported` and `taskStarted`.
     case disappeared(view: String, location: SourceLocation?)
 
     /// The engine has created a view's task. The task's code runs later in the same instant. `taskStarted` is recorded
@@ -38,8 +38,8 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// view's `initialised` and `bodyEvaluated`, and before the new view appears.
     case identityChanged(view: String)
 
-    /// The parent's body passed another object to the view in this property. `objectReplaced` is recorded during the pass,
-    /// before the view's `bodyEvaluated`.
+    /// The parent's body passed another object to the view in this property. `objectReplaced` is recorded while bodies
+    /// run, before the view's own `bodyEvaluated`.
     case objectReplaced(view: String, property: String, type: String)
 
     /// An `onChange` or `onPreferenceChange` closure is about to run. `changeReported` is recorded when the update commits,
@@ -49,9 +49,9 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// The user touched a disabled control, which had no effect.
     case touchedDisabled(label: String)
 
-    /// The app decoded a sample (`replies sample`) as this type; `word` is the sample's word. `sampled` is recorded
-    /// after the engine has made the sample's JSON, or has failed to make it. If the engine could not make the JSON,
-    /// `problem` contains the field and the reason.
+    /// The app decoded a sample (`replies sample`) as this type. The associated value `word` is the sample's word.
+    /// `sampled` is recorded after the engine has made the sample's JSON, or has failed to make it. If the engine could
+    /// not make the JSON, `problem` contains the field and the reason.
     case sampled(word: String, type: String, problem: String?)
 
     /// The app sent or received a web socket message of this many bytes.

@@ -38,7 +38,7 @@ public final class MessageChannel {
         sealing = nil
     }
 
-    /// Sends a whole message; if the message exceeds `limit`, throws before any byte is sent.
+    /// Sends a whole message. If the message exceeds `limit`, throws before any byte is sent.
     public func send(_ message: some WireValue) throws(WireFault) {
         let head = sealing == nil ? 4 : 4 + Self.tagLength
         var writer = WireWriter(head: head)
@@ -117,6 +117,6 @@ public enum WireFault: Error, Equatable {
     case oversized(Int)
     /// The tag of a message is wrong: the message is out of order, or other code than the peer's has made it.
     case forged
-    /// The bytes are not a message of the expected kind; the associated value is the reason from `WireReader`.
+    /// The bytes are not a message of the expected kind. The associated value is the reason from `WireReader`.
     case malformed(String)
 }

@@ -22,7 +22,7 @@ public struct Mutant: Codable, Hashable, Sendable {
     /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String
     public var line: Int
-    /// The edits, sorted by place; no two edits overlap.
+    /// The edits, sorted by place. No two edits overlap.
     public var edits: [Edit]
 
     public init(name: String, sentence: String, line: Int, edits: [Edit]) {

@@ -2,9 +2,9 @@
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
-/// The host makes the sample's JSON when the app decodes the token, because the decoded type is not known earlier.
-/// Every text in a sample contains the token's word, which an app cannot guess. The referee recognizes the sample on
-/// screen by the token's word.
+/// The host makes the sample's JSON when the app decodes the token. Before that, the host does not know the decoded
+/// type. Every text in a sample contains the token's word, which an app cannot guess. The referee recognizes the
+/// sample on screen by the token's word.
 public struct SampleToken: Hashable, Sendable {
     /// The sample's word, in lowercase letters. Each resource and each seed has a different word.
     public let word: String

@@ -1,7 +1,7 @@
 /// The origin of running learner code: the view, the phase of its life and the source line.
 ///
-/// The engine enters a scope around every closure of the learner, so each request and each fact has an origin. Work
-/// that the closure starts inherits the closure's scope.
+/// The engine notes a `Scope` for every running closure of the learner, so each request and each fact has an
+/// origin. Work that the closure starts keeps the closure's `Scope`.
 public struct Scope: WireValue, Hashable, Sendable {
     /// The names of the views down to this view, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
@@ -11,7 +11,7 @@ public struct Scope: WireValue, Hashable, Sendable {
     /// The type whose init runs, for code in an init. `view` is then the view whose body runs the init.
     public var type: String?
 
-    /// The place of the modifier that opened the scope, or of the call that made the request.
+    /// The place of the modifier whose closure runs, or of the call that made the request.
     public var location: SourceLocation?
 
     /// True for work in a `Task { }` or on a queue, which no view owns or cancels.

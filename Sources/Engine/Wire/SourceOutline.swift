@@ -1,7 +1,7 @@
 /// The views, apps, previews and knobs that an answer's source declares.
 ///
-/// The gate's process makes the outline when it reads the source. The outline only lists the views; the reader of the
-/// outline chooses the root view.
+/// The gate's process makes the outline when the gate reads the source. The outline only lists the views. The code
+/// that uses the outline chooses the root view.
 public struct SourceOutline: Codable, Hashable, Sendable {
     public struct View: Codable, Hashable, Sendable {
         /// The view's name with its outer types: `Outer.Inner`.
@@ -85,7 +85,7 @@ public struct SourceOutline: Codable, Hashable, Sendable {
 
     /// Values in the source that are worth trying as values of knobs.
     public struct KnobHints: Codable, Hashable, Sendable {
-        /// Example values by knob name: first the default, and then the values that a comment suggests.
+        /// Maps each knob to example values: first the default, and then the values that a comment suggests.
         public var examples: [String: [String]]
         /// Texts and numbers that the source compares with other values, in source order.
         public var literals: [String]

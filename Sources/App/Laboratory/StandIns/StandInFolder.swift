@@ -11,7 +11,7 @@ struct StandInFolder {
             .filter { $0.pathExtension == "swift" }
     }
 
-    /// Reads the stand-in for a module from its file; returns nil without a file.
+    /// Reads the stand-in for a module from the stand-in's file. Returns nil without a file.
     func standIn(for module: String) -> StandIn? {
         FileManager.default.contents(atPath: file(of: module).path).map {
             StandIn(module: module, text: String(decoding: $0, as: UTF8.self))

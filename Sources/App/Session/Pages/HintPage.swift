@@ -1,6 +1,6 @@
 import Curriculum
 
-/// `hint`: shows the next hint for the last run's findings each time; after the last hint, shows all hints.
+/// `hint`: shows one more hint for the last run's findings each time. After the last hint, shows all hints.
 public struct HintPage {
     public let ladder: HintLadder?
     /// The number of hints that the learner has already seen.

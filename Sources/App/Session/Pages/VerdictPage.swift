@@ -10,7 +10,7 @@ struct VerdictPage {
     var learned: String?
     /// True if the next save starts the next run.
     var isWatched = false
-    /// True if the answer is an app, so that the explorer can run it.
+    /// True if the answer is an app. The explorer can run only apps.
     var isExplorable = true
     /// The page at the end of the course, in Markdown, if this exercise was the last exercise.
     var finish: String?
@@ -52,7 +52,7 @@ struct VerdictPage {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
-    /// A sentence that compares the score with the best earlier score.
+    /// A sentence that compares the score with the best score so far.
     private var comparison: String {
         guard let before else { return "" }
         if summary.score > before.bestScore { return "This is your best score so far." }

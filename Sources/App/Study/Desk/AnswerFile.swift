@@ -1,9 +1,9 @@
 import Curriculum
 import Foundation
 
-/// Reads the learner's file; the gate checks the file's contents later.
+/// Reads the learner's file. The gate (the source checker) checks the file's contents later.
 package enum AnswerFile {
-    /// The limit for an answer in bytes, which keeps the program from reading a whole disk. For answers,
+    /// The limit for an answer in bytes. It keeps the program from reading a whole disk. For answers,
     /// the course's source check has a much lower limit.
     private static let mostBytes = 16 << 20
 

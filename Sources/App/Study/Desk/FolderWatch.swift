@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports when an editor saves a file, whether the editor writes into the file or replaces it.
+/// Reports when an editor saves a file. An editor may write into the file or replace the file.
 ///
 /// The system watches the folder, because a watch on the file would miss a replacement.
 package final class FolderWatch {

@@ -24,8 +24,8 @@ package struct DrillRound {
     }
 
     /// - Parameters:
-    ///   - ask: reads a line; nil at the end of the input, which ends the round.
-    ///   - record: stores an answer before the next drill begins.
+    ///   - ask: reads a line; nil at the end of the input. The end of the input ends the round.
+    ///   - record: called to store an answer, before the next drill begins.
     /// - Returns: the answered drills, up to the end or to `q`.
     package func run(asking ask: () -> String?, record: (DrillAnswer) throws -> Void) throws -> [Answered] {
         var answered: [Answered] = []

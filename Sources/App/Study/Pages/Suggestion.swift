@@ -28,7 +28,7 @@ package enum Suggestion: Hashable, Sendable {
     case read(lesson: Int)
     /// The command that opens a lesson's program in the lab.
     case play(lesson: Int, run: String)
-    /// The command `ask` with a question's id; an empty id lists all questions.
+    /// The command `ask` with a question's id. An empty id lists all questions.
     case ask(String)
     /// The command that explains how to see the fault of this part of the course in Xcode.
     case mac(part: Int)
@@ -77,7 +77,7 @@ package enum Suggestion: Hashable, Sendable {
     /// The place where the learner reads pages now: a shell, unless the prompt sets another place.
     @TaskLocal package static var place = Place.shell
 
-    /// The command as a reader types it at `place`.
+    /// The command as a reader types it at the current place.
     package var text: String { Self.place.prefix + words }
 
     private var words: String {

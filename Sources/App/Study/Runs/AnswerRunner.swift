@@ -30,7 +30,7 @@ package final class AnswerRunner: Sendable {
         }
     }
 
-    /// - Parameter cancellation: stops the run, which then throws `VerificationFault.cancelled`.
+    /// - Parameter cancellation: stops the run. The method then throws `VerificationFault.cancelled`.
     func run(
         _ bytes: [UInt8], for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {

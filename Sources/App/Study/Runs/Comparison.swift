@@ -50,7 +50,8 @@ package struct Comparison {
 
     private var name: String { chosen?.name ?? "the reference" }
 
-    /// The section about requests; nil if neither answer sent a request, for example if both are scenarios.
+    /// The section about requests; nil if neither answer sent a request. Two scenarios, for example, send
+    /// no requests.
     private var requestSection: String? {
         let scenarios = facts.scenarios
         let isSilent = scenarios.allSatisfy { $0.yours.made == 0 && $0.reference.made == 0 }

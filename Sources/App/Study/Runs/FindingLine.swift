@@ -24,7 +24,7 @@ extension AnswerRun {
 
 /// Errors about the line of a finding.
 package enum FindingLine {
-    /// The error for a number above the count of the last run's findings.
+    /// The error for a number that is higher than the number of findings in the last run.
     package struct NotThere: Error, CustomStringConvertible {
         let number: Int
         let count: Int

@@ -16,7 +16,7 @@ package struct Review {
 
     /// - Parameters:
     ///   - seed: the seed of all runs; nil for a new seed in each run.
-    ///   - tell: receives each run when it ends.
+    ///   - tell: called with each run, at the run's end.
     /// - Returns: all runs, or the runs before Ctrl-C.
     package func run(
         _ exercises: [Exercise], seed: UInt64? = nil, until cancellation: Cancellation = Cancellation(),

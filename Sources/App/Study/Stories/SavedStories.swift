@@ -4,10 +4,11 @@ import Foundation
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {
-    /// The files' paths, with the folder as the learner typed it, in the order of the report's discoveries.
+    /// The paths of the files, in the order of the report's discoveries. The folder is written as the learner typed
+    /// it.
     let names: [String]
 
-    /// Creates the folder before any story runs, to report a wrong path at once.
+    /// Creates the folder before any story runs. A wrong path then causes an error at once.
     package static func prepare(_ folder: String) throws(ReportFile.Failure) {
         do {
             try FileManager.default.createDirectory(

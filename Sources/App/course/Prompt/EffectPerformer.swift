@@ -17,14 +17,14 @@ struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
     private let look: PageStyle
-    /// The course's pages; empty until `turn(to:)`, because the greeting does not need them.
+    /// The course's pages; empty until `turn(to:)`. The greeting does not need the pages.
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
-    /// Fits the style to the window before each line, because the person may have resized the window.
+    /// Fits the style to the window before each line. The person may have resized the window.
     private var style: PageStyle { look.fitted() }
 
-    /// The result of an effect, which the session receives.
+    /// The result of an effect. The session receives the result.
     enum EffectResult {
         case done
         case leave
@@ -224,7 +224,7 @@ struct EffectPerformer: ~Copyable {
         try runner.run(file: file(for: exercise).path, for: exercise, until: cancellation)
     }
 
-    /// Returns the last run if it can answer the question, or else makes a new run.
+    /// Returns the last run if that run can answer the question. Otherwise makes a new run.
     private func lastRun(of exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
         try runner.lastRun(of: exercise) ?? run(exercise, until: cancellation)
     }

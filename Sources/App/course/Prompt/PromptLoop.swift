@@ -26,7 +26,7 @@ final class PromptLoop {
 
     /// - Parameters:
     ///   - first: a line that the prompt handles before the learner types anything.
-    ///   - pages: reads the course after the first line, because the greeting does not need it.
+    ///   - pages: reads the course after the first typed line. The greeting does not need the course.
     func run(first: String? = nil, reading pages: () throws -> Curriculum) throws {
         try Suggestion.$place.withValue(.prompt) { try converse(first, pages) }
     }
@@ -158,7 +158,7 @@ final class PromptLoop {
         return true
     }
 
-    /// Runs the watched answer as if the learner had saved it.
+    /// Runs the watched answer as after a save by the learner.
     private func runWatched() -> [PromptEffect] {
         do {
             try watcherAtHand().saved()

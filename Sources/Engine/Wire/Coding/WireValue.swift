@@ -1,6 +1,7 @@
 import VirtualTime
 
-/// A value that can be part of a message: it writes itself as bytes, and can be read from untrusted bytes.
+/// A value that can be part of a message. The value writes itself as bytes, and can be read from bytes that are not
+/// trusted.
 ///
 /// The referee and the host are built together, so messages contain neither field names nor versions. A message contains a
 /// value's fields in the order of writing, and a number for each enum case. Messages are not JSON, because coding JSON
