@@ -78,7 +78,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// Creates a switch: an option without a value, which is true if it is on the command line.
+    /// Creates a switch: an option without a value, which is true if the command line contains the option.
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary

@@ -57,7 +57,7 @@ public struct Program: Sendable {
     /// Commands that the program uses to start itself. Help, completions and the manual leave the hidden commands out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
-    /// The command that lists words for completion scripts. To list words, a completion script runs this command with
+    /// The command that lists words for completion scripts. To list words, a completion script runs `wordLister` with
     /// a kind of word, such as `exercise`.
     public var wordLister: [String]
 

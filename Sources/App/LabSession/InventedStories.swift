@@ -56,7 +56,7 @@ extension LabSession {
         return [.explore(trace.scenario.steps, length)]
     }
 
-    /// Call this method after performing `.explore` and showing the report.
+    /// Call `explored` after performing `.explore` and showing the report.
     public mutating func explored(_ stories: [InventedStory]) -> [LabEffect] {
         endExploration("explored")
         guard !stories.isEmpty else { return [] }
@@ -68,7 +68,7 @@ extension LabSession {
         ]
     }
 
-    /// Call this method if `.explore` could not be performed.
+    /// Call `failedToExplore` if the caller could not perform `.explore`.
     public mutating func failedToExplore(_ words: String) -> [LabEffect] {
         endExploration("failedToExplore")
         return [.complain(words)]

@@ -3,13 +3,13 @@ import Scenario
 
 /// An action that the caller performs for the session.
 public enum LabEffect: Hashable, Sendable {
-    /// Run one line with the app. Then call `LabSession.carriedOut`.
+    /// Run one line with the app, then call `LabSession.carriedOut`.
     case carryOut(Step)
-    /// Start a new process and run the given lines. Then call `LabSession.replayed`.
+    /// Start a new process and run the given lines, then call `LabSession.replayed`.
     case replay([Step])
     /// Compile the app again. If the app compiles, run the given lines and call `LabSession.replayed`.
     case rebuild([Step])
-    /// Run invented stories that begin with the given lines, and show the report. Then call
+    /// Run invented stories that begin with the given lines, show the report, then call
     /// `LabSession.explored`.
     case explore([Step], ExplorationLength)
     /// Show the source of `Host.swift`, or a message if the app has no `Host.swift`.
@@ -26,7 +26,7 @@ public enum LabEffect: Hashable, Sendable {
     case tell(from: Int, silence: Silence)
     /// Show the lines that reply to the person's question.
     case answer([String])
-    /// Show the lines unchanged. They already fit the terminal's width.
+    /// Show lines that already fit the terminal's width, without a change.
     case drawing([String])
     /// Show a hint to people, but not to programs.
     case hint(String)

@@ -1,9 +1,9 @@
 // LabSession: the lab's prompt as a pure function. A state and a typed line give a new state and effects.
 //
-// Start at `LabSession.handle`: it takes a typed line and returns the effects for the caller to perform. The caller
-// performs the effects and reports each result through `carriedOut` or `replayed`. Both methods are in `Pending`.
+// Start at `LabSession.handle`, which takes a typed line and returns the effects for the caller to perform. The
+// caller performs the effects and reports each result through `carriedOut` or `replayed`, two methods in `Pending`.
 // `Line` parses a line, `Answers` replies to questions, `Ancestry` finds the causes of a request. The module uses
-// no terminal, file or process. Tests therefore only pass in lines and compare effects.
+// no terminal, file or process, so tests only pass in lines and compare effects.
 
 import Grading
 import Referee
@@ -68,8 +68,8 @@ public struct LabSession: Sendable {
         self.seed = seed
     }
 
-    /// The prompt shows the virtual time. In a story, it also shows the line that Return runs if that line is short
-    /// enough.
+    /// The prompt shows the virtual time. In a story, the prompt also shows the line that Return runs if that line
+    /// is short enough.
     public var prompt: String {
         guard take.outcome == nil else { return "\(take.now), ended >" }
         guard story != nil else { return "\(take.now) >" }
@@ -188,7 +188,7 @@ public struct LabSession: Sendable {
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // Drops the session's copy of the events. The referee can then append to its array without copying the
+        // Drops the session's copy of the events, so that the referee can append to its array without copying the
         // array.
         take.events = []
         return [.carryOut(step)]

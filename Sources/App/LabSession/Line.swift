@@ -25,7 +25,7 @@ enum Line: Hashable, Sendable {
     case help(String?)
 
     /// - Parameters:
-    ///   - picks: the `pick` lines so far. The new line may use names from these lines.
+    ///   - picks: the `pick` lines so far. The new line may use names from earlier `pick` lines.
     ///   - number: the line's number in `file`, for messages.
     init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -14,7 +14,7 @@ enum Pending: Sendable {
 
     enum Reason: Sendable {
         case rewound, restarted, broughtBack, reloaded
-        /// The invented story with this number replaced the person's lines.
+        /// The invented story with the given number replaced the person's lines.
         case staged(Int)
         /// The person's lines replaced the invented story.
         case putAway
@@ -37,7 +37,7 @@ enum Pending: Sendable {
 
 /// The methods by which the caller reports results. An unexpected report is a mistake of the caller, and traps.
 extension LabSession {
-    /// Call this method after the app ran the line of `.carryOut`.
+    /// Call `carriedOut` after the app ran the line of `.carryOut`.
     public mutating func carriedOut(_ take: RunProgress) -> [LabEffect] {
         let (line, count) = endLine("carriedOut")
         let step = line.step
@@ -75,8 +75,8 @@ extension LabSession {
         }
     }
 
-    /// The reason why a gesture failed. The reason leaves out the text of the screen, because the lab shows the
-    /// screen separately.
+    /// The reason why a gesture failed. The reason for a failed gesture leaves out the text of the screen,
+    /// because the lab shows the screen separately.
     private static func reason(_ found: String) -> String? {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
@@ -106,7 +106,7 @@ extension LabSession {
         return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
-    /// Call this method if this machine could not run the line.
+    /// Call `failed` if this machine could not run the line.
     public mutating func failed(_ words: String, _ take: RunProgress) -> [LabEffect] {
         _ = endLine("failed")
         self.take = take
@@ -147,8 +147,8 @@ extension LabSession {
         // An app that has ended has no screen.
         if !lines.isEmpty, take.outcome == nil {
             if !take.screen.isEmpty {
-                // After sentences about checks, "On screen:" gets a separate line. Otherwise it would look like
-                // a part of the last check.
+                // After sentences about checks, "On screen:" gets a separate line, so that it does not look
+                // like a part of the last check.
                 if words.count == 1 { words[0] += " On screen:" } else { words.append("On screen:") }
             }
             words += Answers(self).screen
@@ -162,7 +162,7 @@ extension LabSession {
         return [.complain("\(words.asSentence)\nYour session has not changed.")]
     }
 
-    /// Call this method if the rebuilt app cannot run one of the lines.
+    /// Call `failedToReplay` if the rebuilt app cannot run one of the lines.
     public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
         let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
         let choice =

@@ -1,7 +1,7 @@
 import AppProject
 import Wire
 
-/// The source of one of an app's files, without code that only Apple's compiler accepts. The remaining code keeps its
+/// The source of one of an app's files, without code that only Apple's compiler accepts. The code that stays keeps its
 /// lines and columns.
 struct AppSource {
     private(set) var bytes: [UInt8]

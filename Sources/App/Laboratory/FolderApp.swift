@@ -85,8 +85,8 @@ struct FolderApp {
     /// All source files of the app and its libraries, which the lab watches for saves.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
-    /// The lines that the lab prints before the first screen. They describe the project and the files that the lab
-    /// leaves out.
+    /// The lines that the lab prints before the first screen: about the project, and about files that the lab leaves
+    /// out.
     var greeting: [String] {
         var lines = [project.title]
         if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }

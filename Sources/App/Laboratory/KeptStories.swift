@@ -88,8 +88,8 @@ package struct KeptStories {
         }
     }
 
-    /// Accepts the faults of this report and of all kept stories, as well as all faults that are already
-    /// accepted.
+    /// Accepts the faults of the current report and of all kept stories, and keeps all earlier accepted
+    /// faults.
     /// - Returns: the number of accepted faults.
     package func accept(_ report: ExplorationReport) throws -> Int {
         var all = accepted.union(report.discoveries.map(FaultMark.init))

@@ -8,7 +8,7 @@ extension Session {
         let lessonID: String
     }
 
-    /// Call this method after performing `.readLesson`, which runs the lesson's programs.
+    /// Call `measured` after performing `.readLesson`, which runs the lesson's programs.
     public mutating func measured(_ reading: Reading) -> [PromptEffect] {
         guard let lesson = curriculum.lesson(id: reading.lessonID) else { return [] }
         place = .lesson(lesson.entry)

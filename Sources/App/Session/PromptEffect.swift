@@ -5,16 +5,16 @@ public enum PromptEffect: Hashable, Sendable {
     case print(String)
     /// Print a long text, perhaps in a pager.
     case page(String)
-    /// Run the lesson's programs. Then call `Session.measured`.
+    /// Run the lesson's programs, then call `Session.measured`.
     case readLesson(lessonID: String)
-    /// Put the exercise's file in the workspace. Then call `Session.opened`.
+    /// Put the exercise's file in the workspace, then call `Session.opened`.
     case openExercise(exerciseID: String)
     /// Open the learner's file at the line of a finding, in `program` or the usual editor. After the editor, call
     /// `Session.edited`.
     case edit(exerciseID: String, finding: Int, program: String?)
     /// Show the learner's file with line numbers.
     case show(exerciseID: String)
-    /// Change one line of the learner's file. Then call `Session.edited`.
+    /// Change one line of the learner's file, then call `Session.edited`.
     case fix(exerciseID: String, line: Int, LineEdit)
     /// Replace the learner's file with the starter and keep a copy. After the reset, call `Session.wasReset`.
     case reset(exerciseID: String)
@@ -23,9 +23,9 @@ public enum PromptEffect: Hashable, Sendable {
     /// Record that the learner asked for the reference although the exercise has not passed.
     case recordReveal(exerciseID: String)
     case export(file: String)
-    /// Import an exported file. Then call `Session.imported`.
+    /// Import an exported file, then call `Session.imported`.
     case `import`(file: String)
-    /// Run the learner's answer and report the result. Then call `Session.verified`.
+    /// Run the learner's answer and report the result, then call `Session.verified`.
     case verify(exerciseID: String)
     /// Open the lab with the exercise's app around the learner's view.
     case lab(exerciseID: String)
@@ -44,7 +44,7 @@ public enum PromptEffect: Hashable, Sendable {
     /// Explain a finding, or list all findings if `finding` is nil. The list of all findings begins
     /// with the last run's findings.
     case explain(finding: String?, lastFindings: [String])
-    /// Run a line as a command of the shell. Then call `Session.noticed`.
+    /// Run a line as a command of the shell, then call `Session.noticed`.
     /// - Parameter exerciseID: the exercise for a command that names no exercise.
     case command(line: String, exerciseID: String?)
     case recordOpen(exerciseID: String)

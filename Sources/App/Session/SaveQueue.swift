@@ -9,7 +9,7 @@
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start
-        /// The caller must stop the current run. Then the caller must call `ended`.
+        /// The caller must stop the current run, and then call `ended`.
         case stop
         case nothing
     }
@@ -28,7 +28,7 @@ public struct SaveQueue: Hashable, Sendable {
         return waits ? .nothing : .stop
     }
 
-    /// Call this method when the run has ended, also if the caller stopped the run.
+    /// Call `ended` when the run has ended, also if the caller stopped the run.
     public mutating func ended() -> Step {
         isRunning = waits
         waits = false

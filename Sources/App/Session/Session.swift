@@ -2,8 +2,8 @@
 //
 // Start at `Session.handle`, which takes a line and returns effects. The caller performs the effects and reports each
 // result through a method such as `opened` or `verified`. `PromptCommand` parses a line, `NextStep` chooses the command
-// that Return runs, and `Pages` has the texts. The module uses no terminal, file, process or clock. Tests therefore
-// only pass in lines and compare effects.
+// that Return runs, and `Pages` has the texts. The module uses no terminal, file, process or clock, so tests only pass
+// in lines and compare effects.
 
 import Curriculum
 
@@ -22,7 +22,7 @@ public struct Session: Sendable {
     /// The names of all findings, for Tab.
     let findings: [String]
     let shellCommands: [ShellCommand]
-    /// The text that pages print before every command. It is empty at the prompt, and the program's name in a shell.
+    /// The text that pages print before every command: nothing at the prompt, the program's name in a shell.
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
@@ -127,13 +127,13 @@ public struct Session: Sendable {
         if current?.exercise.id == exerciseID { current?.isDone = false }
     }
 
-    /// Call this method after performing `.import`.
+    /// Call `imported` after performing `.import`.
     public mutating func imported(_ progress: Progress, _ report: String) -> [PromptEffect] {
         self.progress = progress
         return [.print(report)]
     }
 
-    /// Call this method after performing `.verify` and showing the report.
+    /// Call `verified` after performing `.verify` and showing the report.
     /// - Parameter wait: the time from the learner's save to the verdict, if known.
     public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [PromptEffect] {
         let before = progress.standings[summary.exerciseID]

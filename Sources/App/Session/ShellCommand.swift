@@ -1,7 +1,6 @@
 import Curriculum
 
-/// A shell command that the prompt can run too. The prompt runs this command for lines that the prompt's own command
-/// refuses.
+/// A shell command that the prompt can run too, for lines that the prompt's own command refuses.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.

@@ -34,7 +34,7 @@ package struct Library {
         try CourseRoot.locate(environment: ProcessInfo.processInfo.environment, executable: try executable())
     }
 
-    /// The course that is installed with this executable. It includes the guides.
+    /// The course that is installed with this executable, including the guides.
     package static func ownRoot() throws -> CourseRoot {
         try CourseRoot.locate(environment: [:], executable: try executable())
     }

@@ -14,8 +14,8 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
-    /// Called before libedit reads a line. Returns a line if it needs no typing, such as a line from a watched file;
-    /// nil once the person presses a key.
+    /// Called before libedit reads a line. Returns a line if the person need not type one, for example after a save of
+    /// a watched file; nil once the person presses a key.
     public var beforeFirstKey: (() -> String?)?
 
     /// The bytes of the current prompt, because libedit keeps no copy.
@@ -25,17 +25,18 @@ public final class EditLineReader: LineReader {
     /// prefilled text.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
-    /// True while the learner changes a line of a file. Tab then inserts spaces.
+    /// True while the learner changes a line of a file, where Tab inserts spaces.
     private var isAnswering = false
     /// True if the terminal marks the start and end of pasted text. A newline in pasted text does not end the line.
     private var marksPastes = false
     private var canClearLines = false
 
+    /// The initializer returns nil if libedit cannot use the terminal.
+    ///
     /// - Parameters:
-    ///   - program: the name by which `.editrc` refers to this program.
+    ///   - program: the name by which `.editrc` refers to the course.
     ///   - completions: the words that can replace the last word of a line.
-    ///   - complain: receives one sentence if the history cannot be written. Returns nil if libedit cannot
-    ///     use the terminal; the caller then uses a `ScriptedLineReader`.
+    ///   - complain: receives one sentence if the history cannot be written.
     public init?(
         program: String, style: PageStyle, history historyFile: HistoryFile? = nil,
         completions: @escaping (String) -> [String] = { _ in [] },
@@ -85,7 +86,7 @@ public final class EditLineReader: LineReader {
         return readLine(prompt)
     }
 
-    /// Shows the prompt while `beforeFirstKey` waits. Afterwards libedit shows the prompt again.
+    /// Shows the prompt while `beforeFirstKey` waits. After the wait, libedit shows the prompt again.
     private func lineBeforeFirstKey(_ prompt: StyledText) -> String? {
         guard let beforeFirstKey, canClearLines else { return nil }
         if marksPastes { course_editline_write("\u{1B}[?2004h") }
@@ -150,7 +151,7 @@ public final class EditLineReader: LineReader {
         listenForPastes()
     }
 
-    /// Binds the keys that erase a character. Call this method before libedit reads `.editrc`, because `.editrc` may
+    /// Binds the keys that erase a character. The method runs before libedit reads `.editrc`, because `.editrc` may
     /// bind the keys differently.
     private func listenForErasure() {
         course_editline_add_function(editor, "course-erase", "Delete what looks like one character") {

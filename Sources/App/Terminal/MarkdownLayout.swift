@@ -77,7 +77,7 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line of code that is too long continues on the next line, indented. Otherwise a terminal would break the line
+    /// A line of code that is too long continues on the next line, indented, because a terminal would break the line
     /// inside a word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")

@@ -95,8 +95,8 @@ struct PageTurner {
 }
 
 extension StyledText {
-    /// The number of letters and digits in the line. Unlike the number of spaces, this number is the same at every
-    /// width of the terminal.
+    /// The number of letters and digits in the line. Unlike the number of spaces, the number of letters is the same at
+    /// every width.
     fileprivate var letters: Int {
         spans.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
     }

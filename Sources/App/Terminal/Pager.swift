@@ -11,7 +11,8 @@ public struct Pager {
     /// Lays out the text as lines for a terminal of the given style.
     public typealias Layout = (PageStyle) -> [StyledText]
 
-    /// True if the learner has already typed or pasted further lines. A pager would read these lines as keys.
+    /// True if the learner has already typed or pasted further lines, because a pager would read further lines as
+    /// keys.
     @TaskLocal public static var inputWaits = false
 
     private let style: PageStyle

@@ -33,7 +33,7 @@ public struct TerminalProgram: Sendable {
         return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Gives the terminal to the program until the program ends. Then restores the terminal's settings.
+    /// Gives the terminal to the program until the program ends, and then restores the terminal's settings.
     /// - Parameter text: the program's input, instead of the keyboard.
     public func run(
         _ operands: [String], reading text: String? = nil, environment: [String: String]

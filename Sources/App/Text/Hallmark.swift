@@ -11,8 +11,8 @@ public struct Hallmark: Hashable, Sendable {
 
     private init(_ mark: String) { self.mark = Array(mark.unicodeScalars) }
 
-    /// The empty mark. It marks no escape sequence as the course's own. An `Outlet` removes escape sequences without a
-    /// mark.
+    /// The empty mark, which marks no escape sequence as the course's own. An `Outlet` removes escape sequences without
+    /// a mark.
     public static let none = Hallmark("")
 
     /// The mark of this process, made at random. A control character at the beginning keeps the mark from combining

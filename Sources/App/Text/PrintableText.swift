@@ -28,7 +28,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Returns the character itself if it is safe on a terminal. Otherwise returns a replacement.
+    /// Returns the character itself if it is safe on a terminal, and a replacement if not.
     /// - Parameter last: the last character of the result so far.
     func printable(after last: Unicode.Scalar?) -> Unicode.Scalar {
         switch properties.generalCategory {

@@ -112,12 +112,12 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     // MARK: - Rendering
 
-    /// The text with escape sequences if `style` has color. Otherwise the plain text. Each escape sequence begins with
-    /// the style's `Hallmark`.
+    /// The text with escape sequences if `style` has color, and the plain text if not. Each escape sequence begins
+    /// with the style's `Hallmark`.
     ///
-    /// - Parameter mark: a character before and after every escape sequence. These characters tell a line editor not
-    ///   to count the sequence. Adjacent sequences share one pair of marks, because libedit would count a second mark
-    ///   as a visible character.
+    /// - Parameter mark: a character before and after every escape sequence, which tells a line editor not to count
+    ///   the sequence. Adjacent sequences share one pair of marks, because libedit would count a second mark as a
+    ///   visible character.
     public func rendered(for style: PageStyle, aroundEscapes mark: String = "") -> String {
         guard style.hasColor else { return plain }
         var text = ""

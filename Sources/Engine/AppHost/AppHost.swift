@@ -128,8 +128,8 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: MessageChannel
     ) throws(WireFault) -> Performer? {
-        // The host receives the key before the answer's code runs. The answer's code therefore cannot read the key from
-        // the socket.
+        // The host receives the key before the answer's code runs, so the answer's code cannot read the key from the
+        // socket.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(

@@ -5,8 +5,8 @@ import Wire
 
 /// The user's finger: finds the target of a gesture on the screen and performs the gesture.
 ///
-/// The finger reaches only views that a user can touch. It does not reach other tabs, covered pages, views under a
-/// sheet, or rows outside the window. If no label is equal to the text, the finger accepts the only label that
+/// The finger reaches only views that a user can touch. Other tabs, covered pages, views under a sheet, and rows
+/// outside the window are out of reach. If no label is equal to the text, the finger accepts the only label that
 /// contains the text.
 @MainActor struct Finger {
     let tree: Tree

@@ -2,13 +2,12 @@ import CHost
 import Lifecycle
 import SwiftUI
 
-/// Looks up the app's types and conformances before the first run. Copies of the process then need no lookups.
+/// Looks up the app's types and conformances before the first run, so that copies of the process need no lookups.
 ///
-/// For each conformance, the runtime searches ten thousand records. Without this lookup, the searches would take most
-/// of a short run's time. The app's library has a slot for each type that its code uses. Storing a type in its slot
-/// runs no code of the app.
+/// For each conformance, the runtime searches ten thousand records, which would take most of the time of a short run.
+/// The app's library has a slot for each type that its code uses. Storing a type in its slot runs no code of the app.
 @MainActor enum PreparedTypes {
-    /// The most processor time for the lookups. When this time is over, the app looks up each remaining type at the
+    /// The most processor time for the lookups. After the lookups end, the app looks up each remaining type at the
     /// type's first use.
     private static let mostNanoseconds: Int64 = 3_000_000_000
 
@@ -26,8 +25,8 @@ import SwiftUI
             }
             _PreparedViews.learn(unsafeBitCast(type, to: Any.Type.self), while: goesOn)
         }
-        // A conformance function stops the process if a type is missing. `find` therefore calls none of these functions
-        // unless it found all types.
+        // A conformance function stops the process if a type is missing, so `find` calls these functions only if all
+        // types were found.
         guard isComplete else { return }
         for address in conformances where goesOn() {
             course_conformance_find(UnsafeRawPointer(bitPattern: address))

@@ -41,8 +41,8 @@ enum RepeatedRuns {
 
     static func leaveCopy() -> Never { _exit(over) }
 
-    /// Reads and writes each common kind of message before the process makes copies. Copies then find these types in
-    /// the runtime's cache.
+    /// Reads and writes each common kind of message before the process makes copies. Copies find the types of such
+    /// messages in the runtime's cache.
     static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)

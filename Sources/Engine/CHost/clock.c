@@ -13,8 +13,8 @@
 // The wall clock at launch: Monday, 5 January 2026, 9:41 UTC.
 static const int64_t launch_seconds = 1767606060;
 
-// What the monotonic clocks show at launch. If these clocks began at zero, an app that subtracts from their time
-// could get a negative time.
+// What the monotonic clocks show at launch. Monotonic clocks that began at zero could give apps negative times
+// after a subtraction.
 static const int64_t uptime_nanoseconds = 1000000000000;
 
 bool course_is_virtual = false;

@@ -57,7 +57,7 @@ int course_lock(const char *scratch) {
     int ruleset = (int)syscall(SYS_landlock_create_ruleset, &rules, known, 0);
     if (ruleset < 0) return -errno;
     int refused = allow(ruleset, rules.files, scratch);
-    // Writing to /dev/null changes nothing, so answers may do it.
+    // Answers may write to /dev/null, because writing there changes nothing.
     if (refused == 0) refused = allow(ruleset, LANDLOCK_ACCESS_FS_WRITE_FILE, "/dev/null");
     if (refused == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) refused = -errno;
     if (refused == 0 && syscall(SYS_landlock_restrict_self, ruleset, 0) != 0) refused = -errno;

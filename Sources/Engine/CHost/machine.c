@@ -16,7 +16,8 @@ static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";
 
 void course_machine_begin(void) {
-    // The Swift runtime has already read these environment variables. The app must not see them.
+    // The app must not see the environment variables below. The Swift runtime has already read the
+    // variables.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
     unsetenv("LD_LIBRARY_PATH");

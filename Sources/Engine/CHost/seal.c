@@ -11,7 +11,7 @@
 
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define RETURN(action) BPF_STMT(BPF_RET | BPF_K, action)
-/// The filter returns `action` if the loaded word is `number`. Otherwise the filter continues.
+/// The filter returns `action` if the loaded word is `number`, and otherwise continues.
 #define WHEN(number, action) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), RETURN(action)
 #define REFUSE (SECCOMP_RET_ERRNO | EPERM)
 

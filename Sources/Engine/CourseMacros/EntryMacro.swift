@@ -3,8 +3,8 @@ public import SwiftSyntaxMacros
 
 // CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit.
 //
-// Macros run inside the compiler. This module therefore imports Swift's syntax library, but not the engine. Other
-// modules declare the macros that this module implements.
+// Macros run inside the compiler, so the module CourseMacros imports Swift's syntax library, but not the engine.
+// Other modules declare the macros that CourseMacros implements.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
 ///

@@ -108,7 +108,8 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
         declaration.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     }
 
-    /// The names of the cases without associated values. Generated content uses only these cases.
+    /// The names of the cases without associated values. Generated content contains only cases without associated
+    /// values.
     private static func cases(of type: EnumDeclSyntax) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
             .flatMap(\.elements).filter { $0.parameterClause == nil }.map(\.name.text)

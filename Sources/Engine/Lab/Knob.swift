@@ -53,7 +53,7 @@ public protocol KnobValue: Sendable {
     static var kind: KnobKind { get }
 }
 
-/// The type of a knob. It decides how a scenario writes the knob's values.
+/// The type of a knob, which decides how scenarios write the knob's values.
 public enum KnobKind: String, Sendable {
     case int, double, bool, string
 

@@ -3,8 +3,8 @@ import VirtualTime
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// Maps each knob's name to the value from the scenario. A knob starts with this value when it appears on
-    /// screen.
+    /// Maps each knob's name to the value from the scenario. A knob starts with the scenario's value when the
+    /// knob appears on screen.
     var settings: [String: String] = [:]
 
     /// Maps each knob's name to a function that sets the knob on screen.

@@ -1,7 +1,7 @@
 import Wire
 
-/// A control that the user can tap, such as a button. The control's line on screen shows the content's text first, and
-/// then its pictures and spinners.
+/// A control that the user can tap, such as a button. The control's line on screen shows the content's text first,
+/// followed by the content's pictures and spinners.
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void

@@ -18,10 +18,10 @@ import Wire
     /// A view makes as many rows of a list as its body does.
     open override var rowRole: RowRole { .wrapper }
 
-    /// The lines that this view drew last; nil after a change in the view. When the screen is drawn again, unchanged
+    /// The lines that the view drew last; nil after a change in the view. When the screen is drawn again, unchanged
     /// views reuse their stored lines.
     ///
-    /// Invariant: if a view on screen has no stored lines, no view around it has stored lines.
+    /// Invariant: if a view on screen has no stored lines, all views that contain the view have no stored lines.
     private var drawing: [ScreenLine]?
 
     public override func draw(on screen: inout Screen) {

@@ -55,7 +55,7 @@ public final class EventLog: @unchecked Sendable {
     }
 
     /// Reports that code off the main actor changed a model that is on screen. When a model changes, each body that has
-    /// read the model calls this method.
+    /// read the model calls `noteModelWrite`.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(

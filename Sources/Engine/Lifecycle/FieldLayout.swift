@@ -33,7 +33,7 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if every value of the type has exactly this dynamic type. `isOfOneType` is false for classes, for
+    /// True if all values of the type have the same dynamic type. `isOfOneType` is false for classes, for
     /// existentials, and for optionals of classes or existentials.
     let isOfOneType: Bool
 

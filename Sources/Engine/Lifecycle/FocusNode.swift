@@ -1,7 +1,7 @@
 /// A view that can have the focus, such as a text field, linked to the app's focus state.
 ///
-/// The focused node and all focus nodes around it have the focus. The user moves the focus by tapping a field. The app
-/// moves the focus by writing the focus state. A node that disappears loses the focus.
+/// The focused node and all focus nodes that contain the focused node have the focus. The user moves the focus by
+/// tapping a field. The app moves the focus by writing the focus state. A node that disappears loses the focus.
 @MainActor open class FocusNode: Node {
     public struct Link {
         let state: AnyHashable?
@@ -48,7 +48,7 @@ extension Node {
         sequence(first: node, next: \.parent).contains { $0 === self }
     }
 
-    /// The inner node that also gets the focus when the app focuses this node.
+    /// The inner focus node to which the app's focus on the outer node extends.
     fileprivate var follower: FocusNode? {
         tree.focusPlaces.lazy.compactMap(\.node).first {
             $0 !== self && $0.link.followsOuter && self.isAround($0)

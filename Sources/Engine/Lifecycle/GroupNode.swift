@@ -1,5 +1,5 @@
-/// A node with a fixed number of children in a fixed order. A group is not a view. It appears with its first child, and
-/// a list shows each child as a row.
+/// A node with a fixed number of children in a fixed order. A group is not a view. A group appears with its first
+/// child, and a list shows each child as a row.
 @MainActor public final class GroupNode: Node {
     public init(at site: Site, make: (Site) -> [Node]) {
         super.init(at: site)

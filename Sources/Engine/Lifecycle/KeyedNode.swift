@@ -22,13 +22,13 @@ import Wire
         /// True if the node ignores all collections after the first.
         var areConstant: Bool
 
-        /// Compares the keys of all elements in one call. Used only if the node shows every element.
+        /// Compares the keys of all elements in one call, in nodes that show every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
         /// The number of rows that each element makes, if known before the list makes the rows.
         var rowForm: RowForm
 
-        /// Makes the view of an element without using it.
+        /// Makes the view of an element only to learn the view's identity.
         var look: @MainActor (Int) -> Void
 
         public init(
@@ -69,7 +69,7 @@ import Wire
 
     /// True if the list must make a child for every element to find out how many rows each element makes.
     private var countsByMaking = false
-    /// True if the node shows every child. Otherwise a list shows only the rows in its window.
+    /// True if the node shows every child. False if a list shows only the rows in its window.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }
 
     public init(at site: Site, _ elements: Elements) {
@@ -82,7 +82,8 @@ import Wire
         build(arrange(isNew: true))
     }
 
-    /// Makes the view of every element and drops it again. A SwiftUI list does the same to read each view's identity.
+    /// Makes the view of every element and drops the view again. A SwiftUI list does the same to read each view's
+    /// identity.
     private func asksForIdentities() {
         guard elements.rowForm == .identified, rowsOf?.mustKnowRows ?? false else { return }
         for index in 0..<elements.count { elements.look(index) }

@@ -21,8 +21,8 @@ public enum LastWords {
     /// Installs a handler that sends all events before a trap, such as an index out of range, ends the
     /// process.
     ///
-    /// A trap comes from the running instruction, not at a random moment. The handler may therefore do more than most
-    /// signal handlers. An alarm kills the process if the handler hangs, for example after a trap inside `malloc`.
+    /// A trap comes from the running instruction, not at a random moment, so the handler may do more than most signal
+    /// handlers. An alarm kills the process if the handler hangs, for example after a trap inside `malloc`.
     public static func heedTraps() {
         for number in [SIGILL, SIGTRAP] {
             signal(number) { number in

@@ -1,11 +1,11 @@
 import Wire
 
 /// The number of rows that a node makes in a list. The role also says whether the node counts as a view (`row`), or
-/// appears only with a view inside it.
+/// appears only if the node contains a view.
 public enum RowRole {
     /// The node is one row of a list, even with several views inside.
     case row
-    /// The node arranges rows and is not itself a row. In a list, the children decide how many rows they make.
+    /// The node arranges rows and is not itself a row. In a list, each child decides how many rows the child makes.
     case arrangement
     /// The node is a modifier around one child, and makes as many rows as the child.
     case wrapper
@@ -174,7 +174,7 @@ public enum RowRole {
 
     // MARK: - Backdrop
 
-    /// What a node paints directly behind a view inside it.
+    /// What a node paints directly behind a view in the node.
     public enum Backdrop {
         /// The node paints nothing, so the content behind the node stays visible.
         case open

@@ -1,7 +1,7 @@
 /// A navigation stack's pages. Only the top page is on screen. The pages below the top page have disappeared and
 /// keep their state.
 ///
-/// A popped page loses its state. In the same commit, the page below it appears again.
+/// A popped page loses its state. In the same commit, the page below the popped page appears again.
 @MainActor public final class PageStackNode: Node {
     /// The pages of a navigation stack, with closures that make and update the pages' nodes.
     public struct Pages {

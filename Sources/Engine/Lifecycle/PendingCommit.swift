@@ -1,10 +1,12 @@
 /// The work of an update after its bodies have run. The method `run` works in these steps:
 ///
-/// 1. Removed nodes with an early departure disappear before new nodes appear. New nodes appear: the deepest view
-/// first, and inner modifiers before outer modifiers. 2. Removed and hidden nodes that are still on screen disappear,
-/// the deepest view first. Their tasks are cancelled. 3. Changes are reported (`onChange`), and tasks whose identity
-/// changed are cancelled. 4. Listeners receive preferences that may have changed, deepest listener first. 5. Tasks
-/// start, inner tasks before outer tasks.
+/// 1. Removed nodes with an early departure disappear. Then new nodes appear: the deepest view first, and inner
+///    modifiers before outer modifiers.
+/// 2. Removed and hidden nodes that are still on screen disappear, the deepest view first. The tasks of these nodes are
+///    cancelled.
+/// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
+/// 4. Listeners receive preferences that may have changed, deepest listener first.
+/// 5. Tasks start, inner tasks before outer tasks.
 @MainActor final class PendingCommit {
     private var inserted: [Node] = []
     private var removed: [Node] = []
@@ -19,7 +21,7 @@
 
     func removeEarly(_ node: Node) { removedEarly.append(node) }
 
-    /// The commit calls `report` when it reports changes, unless `node` leaves the tree first.
+    /// The commit calls `report` together with all other reports of changes, unless `node` leaves the tree first.
     func report(to node: Node, _ report: @escaping @MainActor () -> Void) {
         reports.append((node, report))
     }

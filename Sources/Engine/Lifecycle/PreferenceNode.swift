@@ -98,7 +98,7 @@ extension Node {
     var key: ObjectIdentifier { get }
 
     /// Reports the current value if the value differs from the last reported value. The commit calls `listen` after
-    /// it has reported changes, and before tasks start.
+    /// changes are reported, and before tasks start.
     func listen()
 }
 

@@ -39,7 +39,7 @@ import Wire
     private var nodeCount = 0
     private var screenIsStale = false
 
-    /// True once a view is so long that it may push later views off the screen.
+    /// True once a long view may push later views off the screen.
     public var hasLongViews = false
 
     /// Counts how often a node has drawn lines that depend on the views behind the node.
@@ -49,10 +49,10 @@ import Wire
     /// `noteLookBehind` stores no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
-    /// True to record every screen, even a screen that is replaced at the same instant. Each update then draws the
-    /// screen once.
+    /// True to record every screen, even a screen that is replaced at the same instant. Recording every screen costs
+    /// one drawing for each update.
     public var recordsEveryScreen = false
-    /// The last recorded screen; empty at first. A blank first screen is therefore recorded only with
+    /// The last recorded screen; empty at first. A blank first screen counts as a change only with
     /// `recordsEveryScreen`.
     private var lastScreen: [ScreenLine]? = []
 
@@ -152,7 +152,8 @@ import Wire
         scheduleFlush()
     }
 
-    /// Removes a node and its descendants from the tree. Their views disappear when the update commits.
+    /// Removes a node and its descendants from the tree. The views of the removed nodes disappear when the update
+    /// commits.
     /// - Parameter early: true to let the views disappear before new views appear.
     func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()

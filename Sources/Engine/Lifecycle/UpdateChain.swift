@@ -31,7 +31,7 @@ struct UpdateChain {
     /// True if the chain is near its limit, so that its writes are recorded for the report.
     var isNearLimit: Bool { length > Self.limit - Self.watched }
 
-    /// Starts the next update. The update belongs to the chain if the previous update requested it.
+    /// Starts the next update. The next update belongs to the chain if the running update requests the next update.
     mutating func beginUpdate() {
         update += 1
         length = goesOn ? length + 1 : 0

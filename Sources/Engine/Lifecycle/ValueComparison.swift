@@ -37,8 +37,7 @@ import Foundation
         }
         let rule = ruleByShape(of: type, layout)
         guard !isPlain, !layout.isOfOneType else { return rule }
-        // The value may be of a subclass, or in an existential box. The dynamic type therefore decides how to
-        // compare.
+        // The value may be of a subclass, or in an existential box, so the dynamic type decides how to compare.
         return { left, right in
             let (left, right) = (left.assumingMemoryBound(to: type), right.assumingMemoryBound(to: type))
             return verdict(of: left.pointee, on: right.pointee) ?? rule(left, right)
@@ -90,7 +89,8 @@ import Foundation
     /// Compares the names of the enum cases, and the payloads by the rules of their types. A comparison of bytes
     /// would be wrong, because a case with a small payload leaves some bytes undefined.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        // Plain data with equal bits is equal. This fast check comes first, because most values have not changed.
+        // Plain data with equal bits is equal. The fast check of the bits comes first, because most values have not
+        // changed.
         if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
         return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):

@@ -36,7 +36,7 @@
 
     var hasWrites: Bool { groups.contains { $0.transaction.number == transaction.number } }
 
-    /// Begins a transaction. Returns the transaction around it, which `endTransaction` needs.
+    /// Begins a transaction. Returns the outer transaction, which `endTransaction` needs.
     mutating func beginTransaction(_ note: TransactionNote?) -> Transaction {
         defer {
             transactionCount += 1

@@ -27,7 +27,7 @@ struct LoopTimer {
         timers[timer] = facts
     }
 
-    /// Starts a timer once, even if the app adds it for two modes of the loop.
+    /// Starts a timer once, even if the app adds the timer for two modes of the loop.
     static func start(_ timer: Pointer) {
         guard let facts = timers[timer], facts.work == nil else { return }
         retain(timer)
@@ -45,8 +45,8 @@ struct LoopTimer {
     static func forget(_ timer: Pointer) {
         guard let facts = timers.removeValue(forKey: timer), let work = facts.work else { return }
         work.cancel()
-        // The loop may hold the last reference. As in a real run loop, the timer is therefore released only after the
-        // current code.
+        // The loop may hold the last reference to the timer. The timer is released only after the current code, as in
+        // a real run loop.
         Simulation.shared.appoint(at: .zero) { release(timer) }
     }
 

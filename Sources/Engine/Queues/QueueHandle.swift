@@ -3,7 +3,7 @@ import VirtualTime
 
 /// A Dispatch queue, identified by its address. Labels, specifics and preconditions work as in Dispatch.
 ///
-/// For Dispatch, the queue is always idle. `dispatch_sync` therefore runs its work on the calling thread.
+/// For Dispatch, the queue is always idle, so `dispatch_sync` runs its work on the calling thread.
 struct QueueHandle {
     let address: Pointer
 

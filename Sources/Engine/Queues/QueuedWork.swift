@@ -1,7 +1,7 @@
 import Lifecycle
 import VirtualTime
 
-/// A piece of work that the app has sent to a queue. Unless it is cancelled, it runs once.
+/// A piece of work that the app has sent to a queue. The work runs once, unless it is cancelled.
 ///
 /// Work that becomes due joins its queue's waiting work, and is scheduled in the agenda. If the queue is suspended
 /// when the work would run, the work keeps waiting. The waiting work of a queue has Dispatch's order, so `sync`

@@ -81,7 +81,7 @@ public func restartVirtualQueues() {
     QueueHandle.startOver()
 }
 
-/// Finds the function of a library that this module replaces.
+/// Finds the library function that the module Queues replaces.
 ///
 ///     static let sync = original("dispatch_sync", as: (@convention(c) (Pointer, Block) -> Void).self)
 func original<Function>(_ name: String, as type: Function.Type) -> Function {

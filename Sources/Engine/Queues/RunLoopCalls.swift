@@ -5,7 +5,7 @@ import VirtualTime
 // The C functions that `Timer` and `RunLoop` call. Timers and blocks enter the agenda instead of a real run
 // loop.
 
-/// `Timer.init`: records the function that the timer calls, because Foundation offers no way to read it back.
+/// `Timer.init`: records the function that the timer calls, because Foundation offers no way to ask a timer for it.
 @c(CFRunLoopTimerCreate) public func runLoopTimerCreate(
     _ allocator: UnsafeRawPointer?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: Int,
     _ callOut: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void,
@@ -77,8 +77,7 @@ import VirtualTime
 /// `Timer(timeInterval:repeats:block:)`: the timer is due after one interval, as Apple documents. Foundation on Linux
 /// would make the timer due at once.
 ///
-/// The function replaces an initializer: it consumes its arguments, and ignores the register in which Swift passes
-/// the class.
+/// The replaced initializer consumes its arguments. The register with the class is ignored.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
 public func timerDueAfterInterval(
     _ interval: TimeInterval, _ repeats: Bool, _ block: consuming @escaping @Sendable (Timer) -> Void

@@ -3,13 +3,12 @@ import Wire
 
 /// Watches all JSON that the app decodes with `JSONDecoder`, even inside libraries and generic functions.
 ///
-/// `JSONDecoder` is an open class. A call of `decode` therefore looks up the method in the class's method table, which
-/// is in memory. To watch `JSONDecoder`, the course replaces the entry for `decode` in the method table of
-/// `JSONDecoder` with a subclass's entry. A subclass in the app has a separate table, so calls of its `decode` are not
-/// watched.
+/// `JSONDecoder` is an open class, so each call of `decode` goes through the class's method table in memory. To watch
+/// `JSONDecoder`, the course replaces the entry for `decode` in the method table of `JSONDecoder` with a subclass's
+/// entry. A subclass in the app has a separate table, so calls of its `decode` are not watched.
 public enum DecoderWatch {
     /// Starts to watch `JSONDecoder`. Only the first call has an effect. Returns false if this toolchain's
-    /// `JSONDecoder` cannot be watched. The course then makes no samples.
+    /// `JSONDecoder` cannot be watched. Without the watch, the course makes no samples.
     @discardableResult
     public static func begin() -> Bool {
         if isWatching { return true }
@@ -39,7 +38,7 @@ public enum DecoderWatch {
     private static let plainSymbol = "$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF"
 }
 
-/// The method `decode` of this subclass replaces `JSONDecoder.decode`. `WatchedDecoder` has no instances, because the
+/// The method `WatchedDecoder.decode` replaces `JSONDecoder.decode`. `WatchedDecoder` has no instances, because the
 /// method runs on ordinary decoders.
 private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
     override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {

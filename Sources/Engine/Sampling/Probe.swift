@@ -78,8 +78,8 @@ final class Probe {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // If no case of the enumeration fits, the function returns nil. The type's own `init(from:)`, if any, then
-        // decodes the value.
+        // If no case of the enumeration fits, the function returns nil, so that the type's own `init(from:)` can
+        // decode the value.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder without data: it invents every value that a type reads.
+/// A decoder that has no data and invents every value that a type reads.
 struct SampleDecoder: Decoder {
     let probe: Probe
     let node: SampleNode

@@ -49,7 +49,8 @@ final class SampleNode {
         }
     }
 
-    /// The place of the value under `key`. This place becomes an object, unless it already is one.
+    /// The place of the value under `key`. If the parent place is not yet an object, the method
+    /// makes it an object.
     func child(_ key: String) -> SampleNode {
         becomeObject()
         if let known = members.first(where: { $0.key == key }) { return known.node }

@@ -16,7 +16,7 @@ public struct KeyedSeal: MessageSeal {
 
     init(key: [UInt8]) {
         precondition(key.count == Self.keyLength)
-        // `sodium_init` may be called several times. It fails only if the system has no source of randomness.
+        // `sodium_init` may be called several times, and fails only if the system has no source of randomness.
         precondition(sodium_init() >= 0, "libsodium does not start")
         self.key = key
     }
@@ -35,8 +35,8 @@ public struct KeyedSeal: MessageSeal {
 
     private static let keyLength = 32
 
-    /// The first message of a conversation. It is the only message without a tag. Every offer has the same length, so
-    /// the host's memory is the same in every run.
+    /// The first message of a conversation, which is the only message without a tag. Every offer has the same length,
+    /// so the host's memory is the same in every run.
     struct Offer: WireValue {
         let key: [UInt8]
 

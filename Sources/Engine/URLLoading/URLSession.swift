@@ -1,8 +1,8 @@
 // URLLoading: `URLSession` and its related types. The referee simulates the network, in another process.
 //
-// The module URLLoading handles requests and knows which code sends each request. The module does not depend on
-// views. `RequestDesk` sends each request, and completes the request when the referee responds. The course's
-// `SwiftUI` re-exports `URLLoading`, as Apple's SwiftUI re-exports Foundation. Start with this file, and then read
+// The module URLLoading handles requests and knows which code sends each request, but does not depend on views.
+// `RequestDesk` sends each request, and completes the request when the referee responds. The course's `SwiftUI`
+// re-exports `URLLoading`, as Apple's SwiftUI re-exports Foundation. Start with this file, and then read
 // `AsyncFetching` and `TaskFetching`, the two ways to send a request.
 //
 // APIs that the simulation cannot support are missing, or unavailable with a reason. Apps that use a missing API do
@@ -13,7 +13,7 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// The course's version of Apple's `URLSession`. It sends requests through the simulated network.
+/// The course's version of Apple's `URLSession`, for requests through the simulated network.
 open class URLSession: @unchecked Sendable {
     public static let shared = URLSession()
 

@@ -1,8 +1,8 @@
 import Foundation
 
 // Declares the protocols of a session's delegates. The simulation has no redirects and no challenges, so it never calls
-// the delegate methods for redirects and challenges. On a device, all delegate methods are optional. The course
-// implements all of them in protocol extensions.
+// the delegate methods for redirects and challenges. On a device, all delegate methods are optional. In the course,
+// protocol extensions implement all delegate methods.
 
 public protocol URLSessionDelegate: AnyObject, Sendable {
     /// Called once, after the last task of an invalidated session completes.

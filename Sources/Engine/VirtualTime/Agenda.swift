@@ -23,8 +23,8 @@ public struct Agenda<Item> {
     private var timers = Heap<Timer>()
 
     /// Timers that no longer matter, such as the time limit of a finished request. `firstTimer` moves timers that no
-    /// longer matter from `timers` to `spent`. The agenda still returns their items when they are due. `firstTimer`
-    /// does not search `spent`, because `spent` may contain 20,000 cancelled time limits.
+    /// longer matter from `timers` to `spent`. The agenda still returns the items of timers in `spent` when the items
+    /// are due. `firstTimer` does not search `spent`, because `spent` may contain 20,000 cancelled time limits.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -40,7 +40,7 @@ public struct Agenda<Item> {
 
     public init() {}
 
-    /// True while an item is due at `now`. The clock must not move then.
+    /// True while an item is due at `now`. The clock must not move while an item is due.
     public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
 
     /// Adds an item that is due now, after all items that are already due.

@@ -1,4 +1,5 @@
-/// The order of elements must be total. Otherwise the order of removal would depend on the order of insertion.
+/// The order of elements must be total, because otherwise the order of removal would depend on the order of
+/// insertion.
 package protocol HeapElement {
     static func comesBefore(_ left: Self, _ right: Self) -> Bool
 }

@@ -27,7 +27,7 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     private static let sumOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// Computes the 64-bit hash FNV-1a. The course hashes all its pages at each start. The loop therefore avoids
+    /// Computes the 64-bit hash FNV-1a. The course hashes all its pages at each start, so the loop avoids
     /// function calls, which are slow in debug builds.
     private static func sum(of bytes: UnsafeBufferPointer<UInt8>, after earlier: UInt64 = sumOfNothing)
         -> UInt64

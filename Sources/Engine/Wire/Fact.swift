@@ -15,8 +15,8 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// The inner views' `onAppear` come first.
     case appeared(view: String, location: SourceLocation?)
 
-    /// A view has disappeared. `disappeared` is recorded when the update commits. It comes after new views have
-    /// appeared, and before `changeReported` and `taskStarted`.
+    /// A view has disappeared. `disappeared` is recorded when the update commits: after new views have appeared, and
+    /// before `changeReported` and `taskStarted`.
     case disappeared(view: String, location: SourceLocation?)
 
     /// The engine has created a view's task. The task's code runs later in the same instant. `taskStarted` is recorded

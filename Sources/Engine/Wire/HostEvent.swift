@@ -8,7 +8,7 @@ public struct HostEvent: WireValue, Sendable, Equatable {
         /// The app cancelled a request that had no response yet, so the host pauses at the end of this instant. The
         /// app's code receives the cancellation error later in the same instant, after all other work that is due.
         case cancelled(request: Int)
-        /// The request timed out. The host then acts as after `cancelled`.
+        /// The request timed out. After a timeout, the host acts as after `cancelled`.
         case timedOut(request: Int)
         /// The screen at the end of the instant, if the screen differs from the last recorded screen. `screen` is
         /// recorded after all other events of the instant.

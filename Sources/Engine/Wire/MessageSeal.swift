@@ -1,9 +1,10 @@
-/// Proves to the receiver of a message who has sent it: the referee or the host.
+/// Proves to the receiver of a message that the referee or the host has sent the message.
 ///
-/// Real runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire. Wire therefore
-/// contains only this protocol, and no hashing library.
+/// Real runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire, so Wire
+/// contains only the protocol `MessageSeal` and no hashing library.
 public protocol MessageSeal {
-    /// Computes the tag of the message with this number. Only the referee and the host can compute the tag.
+    /// Computes the tag of the message with the given number. Only the referee and the host can compute the
+    /// tag.
     func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: MessageChannel.End) -> [UInt8]
 }
 

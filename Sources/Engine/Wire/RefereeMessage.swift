@@ -26,8 +26,8 @@ public enum RefereeMessage: WireValue, Sendable, Equatable {
     case fail(request: Int, error: TransportError)
     /// Ends the conversation and the host's process.
     case bye
-    /// Ends the conversation. The host's process then waits for the next conversation. The referee sends `again` only
-    /// if the app keeps no state outside its objects.
+    /// Ends the conversation, but not the host's process, which waits for the next conversation. The referee sends
+    /// `again` only if the app keeps no state outside its objects.
     case again
 
     public func write(to writer: inout WireWriter) {

@@ -8,7 +8,7 @@ public struct Scope: WireValue, Hashable, Sendable {
 
     public var phase: ScopePhase
 
-    /// The type whose init runs, for code in an init. `view` is then the view whose body runs the init.
+    /// The type whose init runs, for code in an init; `view` names the view whose body runs the init.
     public var type: String?
 
     /// The place of the modifier whose closure runs, or of the call that made the request.

@@ -1,8 +1,8 @@
 /// One piece of work that a view starts, as found in the source. Examples of work are a `.task`, an `.onAppear`, a
 /// button's action, and a body that leads to a request.
 ///
-/// The gate makes `WorkNote` values when it reads an answer's source. Grading uses these notes only to word its
-/// findings.
+/// The gate makes `WorkNote` values when it reads an answer's source. Grading uses `WorkNote` values only to word
+/// its findings.
 public struct WorkNote: Codable, Hashable, Sendable {
     public struct MadeTask: Codable, Hashable, Sendable {
         public var location: SourceLocation
@@ -42,15 +42,15 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var hasIdentity: Bool
     /// The properties that the closure reads, but whose changes do not start the work again.
     public var omitted: [String]
-    /// The tasks that the closure creates. If it creates none, the tasks that other types' methods create for the
-    /// closure.
+    /// The tasks that the closure creates. If the closure creates no tasks, the tasks that methods of other types
+    /// create for the closure.
     public var tasks: [MadeTask]
     /// The type that contains the work, without its outer types.
     public var type: String
     /// The view that the modifier is attached to, such as `EmptyView`.
     public var subject: String?
-    /// True for an `.onChange` whose closure gets only the new value. Such an `.onChange` runs the closure from
-    /// before the change.
+    /// True for an `.onChange` whose closure gets only the new value. SwiftUI runs the closure from before the
+    /// change in this case.
     public var runsOldClosure: Bool
     /// The calls that lead from a body to the request; nil for work that is not in a body.
     public var path: Path?

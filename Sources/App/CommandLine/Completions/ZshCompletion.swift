@@ -52,8 +52,7 @@ struct ZshCompletion {
         case .nothing: " "
         case .files: "_files"
         case .folders: "_files -/"
-        // zsh needs the space before `_`: without the space, it passes additional arguments to the
-        // function.
+        // Without the space before `_`, zsh would pass additional arguments to the function.
         case .words(let kind): " _\(program.name)_words \(kind)"
         }
     }

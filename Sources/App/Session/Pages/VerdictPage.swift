@@ -12,7 +12,7 @@ struct VerdictPage {
     var isWatched = false
     /// True if the answer is an app. The explorer can run only apps.
     var isExplorable = true
-    /// The page at the end of the course, in Markdown, if this exercise was the last exercise.
+    /// The page at the end of the course, in Markdown; nil unless this exercise was the last.
     var finish: String?
     /// The time from the learner's save to the verdict.
     var wait: Duration?

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads the learner's file. The gate (the source checker) checks the file's contents later.
 package enum AnswerFile {
-    /// The limit for an answer in bytes. It keeps the program from reading a whole disk. For answers,
+    /// The limit for an answer in bytes, so that the program never reads a whole disk. For answers,
     /// the course's source check has a much lower limit.
     private static let mostBytes = 16 << 20
 

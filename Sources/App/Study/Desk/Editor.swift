@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// The learner's editor. It either uses the terminal or opens a window.
+/// The learner's editor, which either uses the terminal or opens a window.
 struct Editor {
     let program: TerminalProgram
     let hasWindow: Bool
@@ -77,7 +77,6 @@ struct Editor {
     private static let inTerminal = [
         "editor", "nano", "micro", "nvim", "vim", "vi", "emacs", "helix", "hx", "joe", "ne", "mg", "jed",
     ]
-    /// Editors that open a window if a display is available. Without a display, these editors use the
-    /// terminal.
+    /// Editors that open a window if a display is available, and otherwise use the terminal.
     private static let emacs: Set<String> = ["emacs"]
 }

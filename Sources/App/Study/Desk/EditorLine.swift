@@ -10,7 +10,7 @@ enum EditorLine {
     case goto
     /// `--line 12 FILE`
     case option
-    /// An unknown editor. It gets the file without a line number.
+    /// An unknown editor, which gets the file without a line number.
     case unknown
 
     init(of program: String) {

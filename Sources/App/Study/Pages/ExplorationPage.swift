@@ -61,7 +61,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// The seconds that the explorer needed to shorten stories; empty if it needed less than two seconds.
+    /// The seconds that the explorer needed to shorten stories; empty if shortening took less than two seconds.
     private var shortening: String {
         let seconds = (run.took - (run.limits.time ?? run.took)) / .seconds(1)
         return seconds < 2

@@ -17,7 +17,7 @@ package final class AnswerRunner: Sendable {
     }
     private let state = Mutex(State())
 
-    /// All commands at the prompt share this runner, and can therefore use the run of an earlier command.
+    /// All commands at the prompt share one runner, so a command can use the run of an earlier command.
     package static let ofThisProcess = AnswerRunner()
 
     /// Reads, builds and runs the learner's file. During the run, a terminal shows a progress line.
@@ -30,7 +30,7 @@ package final class AnswerRunner: Sendable {
         }
     }
 
-    /// - Parameter cancellation: stops the run. The method then throws `VerificationFault.cancelled`.
+    /// - Parameter cancellation: stops the run, which then throws `VerificationFault.cancelled`.
     func run(
         _ bytes: [UInt8], for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
@@ -66,7 +66,8 @@ package final class AnswerRunner: Sendable {
         return trace
     }
 
-    /// Returns the last run if it had the same file contents and the same seed. Otherwise runs the answer again.
+    /// Returns the last run if the file's contents and the seed are unchanged. If either has changed, runs the
+    /// answer again.
     package func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)
         if let last = lastRun(of: exercise), last.bytes == bytes, last.seed == seed { return last }

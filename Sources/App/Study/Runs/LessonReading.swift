@@ -13,7 +13,7 @@ package struct LessonReading {
     let style: PageStyle
     let cancellation: Cancellation?
 
-    /// - Parameter cancellation: stops the runs. The method `reading` then throws
+    /// - Parameter cancellation: stops the runs, so that `reading` throws
     ///   `VerificationFault.cancelled`.
     package init(style: PageStyle, cancellation: Cancellation? = nil) {
         (self.style, self.cancellation) = (style, cancellation)

@@ -8,7 +8,7 @@ package struct SavedStories {
     /// it.
     let names: [String]
 
-    /// Creates the folder before any story runs. A wrong path then causes an error at once.
+    /// Creates the folder before any story runs, so that a wrong path causes an error at once.
     package static func prepare(_ folder: String) throws(ReportFile.Failure) {
         do {
             try FileManager.default.createDirectory(

@@ -45,7 +45,7 @@ struct ExplorationFacts: Encodable {
         let stories: Int
     }
 
-    /// Behavior of the app that the author may have intended. It does not count as a finding.
+    /// Behavior that the app's author may have intended, so it does not count as a finding.
     struct Remark: Encodable {
         let kind: String
         let resource: String

@@ -224,7 +224,7 @@ struct EffectPerformer: ~Copyable {
         try runner.run(file: file(for: exercise).path, for: exercise, until: cancellation)
     }
 
-    /// Returns the last run if that run can answer the question. Otherwise makes a new run.
+    /// Returns the last run if that run can answer the question, and a new run if not.
     private func lastRun(of exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
         try runner.lastRun(of: exercise) ?? run(exercise, until: cancellation)
     }

@@ -3,7 +3,7 @@
 
 /// Empties a folder without following links. Returns 0. On failure, returns -1 and sets `errno`.
 ///
-/// A hostile app may nest folders deeply. The number of open descriptors and the stack's depth therefore stay
+/// A hostile app may nest folders deeply, so the number of open descriptors and the stack's depth stay
 /// constant.
 int course_empty_folder(const char *path);
 
