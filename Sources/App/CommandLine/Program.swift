@@ -131,7 +131,7 @@ public struct Program: Sendable {
 
     public func usage(of command: Command) -> String { called(command.usage) }
 
-    /// Puts the program's name before the words. At the prompt, the name is empty, and the words stay alone.
+    /// Puts the program's name before the words, unless the name is empty, as at the prompt.
     func called(_ words: String) -> String { name.isEmpty ? words : "\(name) \(words)" }
 
     private func command(named name: String) throws(UsageError) -> Command {

@@ -18,7 +18,7 @@ package enum Output {
         write(text, to: .results)
     }
 
-    /// Prints an error. At a terminal, wraps the text between words.
+    /// Prints an error, with line breaks between words at a terminal.
     package static func complain(_ text: String) {
         var text = "course: \(text)"
         if isatty(STDERR_FILENO) == 1 {

@@ -2,8 +2,8 @@
 //
 // Start at `LabSession.handle`, which takes a typed line and returns the effects for the caller to perform. The
 // caller performs the effects and reports each result through `carriedOut` or `replayed`, two methods in `Pending`.
-// `Line` parses a line, `Answers` replies to questions, `Ancestry` finds the causes of a request. The module uses
-// no terminal, file or process, so tests only pass in lines and compare effects.
+// `Line` parses a line, `Answers` replies to questions, `Ancestry` finds the causes of a request. The module
+// LabSession uses no terminal, file or process, so tests only pass in lines and compare effects.
 
 import Grading
 import Referee

@@ -55,8 +55,8 @@ public struct RunProgress: Sendable {
         return false
     }
 
-    /// The requests that fail because of `network off`. The app may not have received the errors yet. Requests that
-    /// wait for a connection are not included.
+    /// The requests that fail because of `network off`, even if the app has not received the errors yet. Requests
+    /// that wait for a connection do not count as lost.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in

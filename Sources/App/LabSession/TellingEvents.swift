@@ -2,8 +2,8 @@ import Referee
 import Scenario
 import Wire
 
-/// The recorded events that the findings of a run depend on. Findings ignore the events of bodies and inits.
-/// `TellingEvents` therefore stays small even for a large tree of views.
+/// The recorded events that the findings of a run depend on. Findings ignore the events of bodies and inits,
+/// so `TellingEvents` stays small even for a large tree of views.
 struct TellingEvents: Sendable {
     private(set) var all: [TraceEvent] = []
 

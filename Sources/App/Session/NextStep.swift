@@ -55,8 +55,8 @@ extension Session {
         }
     }
 
-    /// The lesson for `read` without a number: the next unread lesson. After all lessons, the lesson of the current
-    /// part.
+    /// The lesson for `read` without a number: the next unread lesson. If no lesson is unread, `obviousLesson` is the
+    /// lesson of the current part.
     var obviousLesson: TableOfContents.Lesson? {
         for case .lesson(let lesson) in unfinished { return lesson }
         let part = current?.exercise.number.part

@@ -35,7 +35,7 @@ public struct SaveQueue: Hashable, Sendable {
         return isRunning ? .start : .nothing
     }
 
-    /// Stops the current run. No other run starts.
+    /// Stops the current run, and starts no other run.
     public mutating func abandon() -> Step {
         waits = false
         return isRunning ? .stop : .nothing

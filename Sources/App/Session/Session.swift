@@ -2,8 +2,8 @@
 //
 // Start at `Session.handle`, which takes a line and returns effects. The caller performs the effects and reports each
 // result through a method such as `opened` or `verified`. `PromptCommand` parses a line, `NextStep` chooses the command
-// that Return runs, and `Pages` has the texts. The module uses no terminal, file, process or clock, so tests only pass
-// in lines and compare effects.
+// that Return runs, and `Pages` has the texts. The module Session uses no terminal, file, process or clock, so tests
+// only pass in lines and compare effects.
 
 import Curriculum
 
@@ -26,7 +26,7 @@ public struct Session: Sendable {
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
-    /// The lesson or exercise that the learner visited last. Return continues from there.
+    /// The lesson or exercise that the learner visited last, where Return continues.
     var place: Place?
     /// The exercise whose answer runs at each save. While an answer is watched, the learner presses keys instead of typing
     /// lines.

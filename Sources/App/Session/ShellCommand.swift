@@ -18,8 +18,8 @@ public struct ShellCommand: Sendable {
 }
 
 extension Session {
-    /// If the prompt's own command refuses a line, the shell's command of the same name runs the line. Examples:
-    /// `verify --all`, `hint 6.1`, `course why 2.1 3`.
+    /// If the prompt's own command refuses a line, the shell's command of the same name runs the line, as for
+    /// `verify --all`, `hint 6.1` and `course why 2.1 3`.
     func command(_ line: String) throws(CommandError) -> PromptCommand {
         let line = Self.withoutProgram(line)
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -54,8 +54,8 @@ extension Session {
         }
     }
 
-    /// True if the shell's command may accept a line that the prompt's command refused. An example is a line that
-    /// names another exercise.
+    /// True if the shell's command may accept a line that the prompt's command refused, such as a line that names
+    /// another exercise.
     private func isForShell(_ error: CommandError) -> Bool {
         switch error {
         case .tooMuch: return true

@@ -36,7 +36,7 @@ package enum Conversation {
     /// The `Cancellation` of the work that is running; nil if no work is running.
     static var underWay: Cancellation? { work.withLock { $0 } }
 
-    /// Runs work at the prompt. Ctrl-C cancels the work.
+    /// Runs work at the prompt until the work ends, or until Ctrl-C cancels the work.
     package static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
         let cancellation = Cancellation()
         // Other code may have replaced the signal handler since `begin`, so the handler is installed again.

@@ -1,5 +1,5 @@
-// Study: one learner's files, the runs of the answers, and the pages about the runs. The module uses the course, the
-// workshop and the learner's folder, but neither `Classroom` nor `Laboratory`.
+// Study: one learner's files, the runs of the answers, and the pages about the runs. The module Study uses the
+// course, the workshop and the learner's folder, but neither `Classroom` nor `Laboratory`.
 //
 // Start at `AnswerRunner`, which runs answers and returns each run as an `AnswerRun`.
 //

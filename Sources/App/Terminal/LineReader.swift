@@ -9,7 +9,7 @@ public protocol LineReader: AnyObject {
     /// Several pasted lines come as one text with newlines.
     func readLine(prompt: StyledText) -> String?
 
-    /// Reads a line that begins with `prefilled`. The learner can change the prefilled text.
+    /// Reads a line that begins with `prefilled`, a text that the learner can change.
     func readLine(prompt: StyledText, prefilled: String) -> String?
 }
 

@@ -35,7 +35,8 @@ public enum DisplayWidth {
     private static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
         let value = scalar.value
         var (low, high) = (0, bounds.count)
-        // A binary search counts the bounds below the scalar. The count is odd inside a range.
+        // A binary search counts the bounds below the scalar, and an odd count means that the scalar is
+        // inside a range.
         while low < high {
             let middle = (low + high) / 2
             if bounds[middle] < value { low = middle + 1 } else { high = middle }

@@ -28,8 +28,8 @@ public struct Hallmark: Hashable, Sendable {
         control.isEmpty ? "" : String(String.UnicodeScalarView(mark)) + control
     }
 
-    /// Prepares a text for a terminal: removes the marks, and replaces control characters that have no mark. Newlines
-    /// and tabs stay.
+    /// Prepares a text for a terminal: removes the marks, and replaces control characters without a mark, except
+    /// newlines and tabs.
     public func cleared(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return text }
         var shown = String.UnicodeScalarView()

@@ -1,4 +1,5 @@
-// Text: measures, wraps and colors the text of every page. The module depends on neither the course nor a terminal.
+// Text: measures, wraps and colors the text of every page. The module Text depends on neither the course nor a
+// terminal.
 //
 // `Terminal` and `Reporting` use the types of the module `Text`:
 //

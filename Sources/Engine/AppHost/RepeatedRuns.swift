@@ -41,8 +41,8 @@ enum RepeatedRuns {
 
     static func leaveCopy() -> Never { _exit(over) }
 
-    /// Reads and writes each common kind of message before the process makes copies. Copies find the types of such
-    /// messages in the runtime's cache.
+    /// Reads and writes each common kind of message before the process makes copies, so that copies find the messages'
+    /// types in the runtime's cache.
     static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)
@@ -73,8 +73,8 @@ enum RepeatedRuns {
         }
     }
 
-    /// Waits until the first byte of a run's messages arrives. The copy of the process reads that byte. Returns false
-    /// if the referee has closed the socket.
+    /// Waits until the first byte of a run's messages arrives, but leaves the byte for the copy of the process to read.
+    /// Returns false if the referee has closed the socket.
     static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {

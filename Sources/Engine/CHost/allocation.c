@@ -15,7 +15,8 @@ static _Thread_local bool is_reporting;
 
 static void *allocate(const void *type, size_t size, size_t alignment) {
     *swizzled = false;
-    // The metadata of a class begins with 0. Boxes and closure contexts have other metadata.
+    // The metadata of a class begins with 0, but the metadata of boxes and closure contexts begins with another
+    // number.
     if (!is_reporting && *(const size_t *)type == 0) {
         is_reporting = true;
         report(type);

@@ -82,8 +82,8 @@ long syscall(long number, ...) {
     return answer;
 }
 
-/// The linker makes an answer call `__wrap_syscall` instead of `syscall`. The call `gettid` is allowed, because
-/// `Mutex` needs it.
+/// The linker makes an answer call `__wrap_syscall` instead of `syscall`. The function `__wrap_syscall` allows only
+/// `gettid`, because `Mutex` needs `gettid`.
 long __wrap_syscall(long number, ...) {
     if (number == SYS_gettid) return gettid();
     errno = EPERM;

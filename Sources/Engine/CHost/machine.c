@@ -16,8 +16,8 @@ static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";
 
 void course_machine_begin(void) {
-    // The app must not see the environment variables below. The Swift runtime has already read the
-    // variables.
+    // The Swift runtime has already read the environment variables below, and the app must not see
+    // them.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
     unsetenv("LD_LIBRARY_PATH");

@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// The Swift runtime finds a type by its mangled name. The function uses Swift's calling convention.
+// The Swift runtime's function that finds a type by its mangled name.
 __attribute__((swiftcall)) const void *swift_getTypeByMangledNameInContext(
     const char *name, size_t length, const void *context, const void *const *arguments);
 

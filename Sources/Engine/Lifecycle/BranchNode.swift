@@ -2,7 +2,8 @@
 /// type inside an `AnyView`, or the content of an `.id`.
 ///
 /// The child keeps its state while its key stays the same. With a different key, the child ends and a new child begins.
-/// By default, the new child appears before the old child disappears. A `DepartureNode` reverses this order.
+/// By default, the new child appears before the old child disappears. A `DepartureNode` can make the old child
+/// disappear first.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable
 

@@ -17,8 +17,7 @@
         }
     }
 
-    /// Runs `work` after the running closure of a control or gesture. If no such closure is running, runs `work` at
-    /// once.
+    /// Runs `work` after the running closure of a control or gesture, or at once if no closure is running.
     public static func afterwards(_ work: @escaping @MainActor () -> Void) {
         if isRunning { waiting.append(work) } else { work() }
     }

@@ -69,7 +69,7 @@ import Wire
 
     /// True if the list must make a child for every element to find out how many rows each element makes.
     private var countsByMaking = false
-    /// True if the node shows every child. False if a list shows only the rows in its window.
+    /// True if the node shows every child; false if a list shows only the rows in its window.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }
 
     public init(at site: Site, _ elements: Elements) {
@@ -82,8 +82,7 @@ import Wire
         build(arrange(isNew: true))
     }
 
-    /// Makes the view of every element and drops the view again. A SwiftUI list does the same to read each view's
-    /// identity.
+    /// Makes the view of every element and drops the view again, as a SwiftUI list does to read each view's identity.
     private func asksForIdentities() {
         guard elements.rowForm == .identified, rowsOf?.mustKnowRows ?? false else { return }
         for index in 0..<elements.count { elements.look(index) }
@@ -219,7 +218,7 @@ import Wire
 }
 
 extension Node {
-    /// True if the app has written state inside this node. The state would be lost with the node.
+    /// True if removing this node would lose state that the app has written.
     fileprivate var holdsSomethingWritten: Bool {
         first { $0.wasWritten ? true : nil } ?? false
     }

@@ -19,7 +19,7 @@ struct MangledInit {
         type = Self.type(in: name)
     }
 
-    /// The type's name appears only in messages. For an unknown mangling, the name may be wrong.
+    /// The type's name appears only in messages. For an unknown mangling, the returned name may be wrong.
     private static func type(in name: String) -> String {
         // The name of a private type looks like `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
         var name = name.replacing(#/\((\w+) in _[0-9A-F]+\)/#) { $0.output.1 }

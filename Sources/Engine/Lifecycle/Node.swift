@@ -19,7 +19,7 @@ public enum RowRole {
     public let tree: Tree
     public let depth: Int
 
-    /// The node's number in the order of creation. Nodes of equal depth are sorted by this number.
+    /// The node's number in the order of creation, which orders nodes of equal depth.
     let serial: Int
 
     /// The view's name in paths; nil if a trace's readers would not consider the node a view.
@@ -31,7 +31,7 @@ public enum RowRole {
     /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even without a view inside. The value changes only when an update commits.
+    /// True while the node is on screen, even without a view inside. `isPresent` changes only when an update commits.
     public private(set) var isPresent = false
 
     /// True while the node's view is on screen, or at least one view inside a container.
@@ -185,7 +185,7 @@ public enum RowRole {
     }
 
     /// Returns what this node paints behind the view of `child`. A node that is not a row of a list paints nothing.
-    /// What other nodes paint is unknown.
+    /// The engine does not know what a row of a list paints.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure

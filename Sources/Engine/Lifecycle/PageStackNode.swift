@@ -31,7 +31,7 @@
         showTop()
     }
 
-    /// Pages with the same keys are updated, and pages with new keys are made. All other pages end.
+    /// Pages with the same keys are updated, pages with new keys are made, and all other pages end.
     public func update(_ pages: Pages) {
         let same = zip(keys, pages.keys).prefix { $0 == $1 }.count
         var nodes = Array(children.prefix(same))

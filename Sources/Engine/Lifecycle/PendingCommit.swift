@@ -36,8 +36,7 @@
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }
 
-    /// A step can schedule work for a later step. For example, an appearing node schedules its task for the last
-    /// step.
+    /// A step can schedule work for a later step: an appearing node, for example, schedules its task for the last step.
     func run() {
         let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
         for node in takeAll(&removedEarly) { node.disappear() }

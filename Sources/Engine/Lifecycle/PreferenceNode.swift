@@ -67,8 +67,8 @@ extension Node {
         }
     }
 
-    /// Combines the values of the children on screen, in order. If no child sets a value, the result is usually nil.
-    /// The result is the preference's default if this node's content can change, as in an `if` or a `ForEach`.
+    /// Combines the values of the children on screen, in order. If no child sets a value, the combined value is nil,
+    /// or the preference's default if this node's content can change, as in an `if`.
     ///
     /// - Parameter isOwn: true inside the body of one of the engine's own views, where an `if` does not give the
     ///   default.

@@ -78,8 +78,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes the presentation as a swipe or a tap outside does. Returns false for a cover or an alert, because a swipe
-    /// or a tap outside does not close these.
+    /// Closes the presentation as a swipe or a tap outside does. Returns false for a cover or an alert, because the
+    /// user cannot close a cover or an alert by a swipe or a tap outside.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }

@@ -4,6 +4,6 @@ public enum RowForm: Sendable {
     case one
     /// One row with an explicit identity: the list reads every element's identity, but runs bodies only in the window.
     case identified
-    /// An unknown number of rows. The list must run all bodies to find out the number.
+    /// An unknown number of rows, so the list must run all bodies to count its rows.
     case unknown
 }

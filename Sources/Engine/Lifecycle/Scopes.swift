@@ -11,8 +11,8 @@ public enum Scopes {
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// The scopes of tasks that an init has created while a body was running. Without this record, a task from an
-    /// init would inherit the body's scope, with the wrong phase.
+    /// The scopes of tasks that an init has created while a body was running. Without `begunInInits`, a task from
+    /// an init would inherit the body's scope, with the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
     /// The numbers of the running tasks that views own.

@@ -100,7 +100,7 @@ import Wire
         }
     }
 
-    /// The most recently written value. Reading this property makes no body depend on the cell.
+    /// The most recently written value. Reading `latestFromAnywhere` makes no body depend on the cell.
     public nonisolated var latestFromAnywhere: Value {
         onEngine { UncheckedBox(latest) }.value
     }

@@ -121,8 +121,8 @@ import Wire
     /// Runs `body` at once, as a transaction. The next flush applies the writes of `body` in a separate update, after
     /// the update for earlier writes and before the update for later writes.
     ///
-    /// - Parameter note: data for the module `SwiftUI`. `transactionNote` returns the data during the update for these
-    ///   writes.
+    /// - Parameter note: data for the module `SwiftUI`. `transactionNote` returns the data during the update for the
+    ///   writes of `body`.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
         -> Result
     {

@@ -29,7 +29,7 @@ struct QueueHandle {
     /// True for the main queue, and for queues whose target is the main queue.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue whose work is running. If queues are nested, the innermost queue.
+    /// The innermost queue whose work is running.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
     /// Records the kind of a new queue. The new queue may have the address of an earlier queue.
@@ -104,7 +104,8 @@ struct QueueHandle {
         Self.suspensions[address, default: 0] += 1
     }
 
-    /// Ends one suspension. After the last one, the waiting work runs, but later than all work that is already due.
+    /// Ends one suspension. After the last suspension has ended, the waiting work runs, but later than all work that
+    /// is already due.
     func resume() {
         guard let count = Self.suspensions[address] else {
             fatalError("DispatchQueue.resume was called more often than suspend.")

@@ -93,7 +93,7 @@ struct QueueLine {
         lines[queue.address, default: QueueLine()].works.append(work)
     }
 
-    /// Runs all work that waits now. Work that is added meanwhile keeps waiting.
+    /// Runs all work that waits now, but no work that is added meanwhile.
     static func runAhead(of queue: QueueHandle) {
         for work in lines[queue.address]?.waiting ?? [] { work.runAhead() }
     }

@@ -26,8 +26,8 @@ enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?
 
-    /// True on the app's only thread, where a wait would never end. A library may make further threads, and these
-    /// threads may wait.
+    /// True on the app's only thread, where a wait would never end. Threads of a library are not the app's thread, and
+    /// may wait.
     static var cannotWait: Bool {
         isVirtual && thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
     }

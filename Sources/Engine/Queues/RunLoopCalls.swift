@@ -77,7 +77,7 @@ import VirtualTime
 /// `Timer(timeInterval:repeats:block:)`: the timer is due after one interval, as Apple documents. Foundation on Linux
 /// would make the timer due at once.
 ///
-/// The replaced initializer consumes its arguments. The register with the class is ignored.
+/// The replaced initializer consumes its arguments, and this function ignores the register with the class.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
 public func timerDueAfterInterval(
     _ interval: TimeInterval, _ repeats: Bool, _ block: consuming @escaping @Sendable (Timer) -> Void

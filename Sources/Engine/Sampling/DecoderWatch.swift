@@ -7,8 +7,8 @@ import Wire
 /// `JSONDecoder`, the course replaces the entry for `decode` in the method table of `JSONDecoder` with a subclass's
 /// entry. A subclass in the app has a separate table, so calls of its `decode` are not watched.
 public enum DecoderWatch {
-    /// Starts to watch `JSONDecoder`. Only the first call has an effect. Returns false if this toolchain's
-    /// `JSONDecoder` cannot be watched. Without the watch, the course makes no samples.
+    /// Starts to watch `JSONDecoder`; later calls have no effect. Returns false if this toolchain's `JSONDecoder`
+    /// cannot be watched. Without the watch, the course makes no samples.
     @discardableResult
     public static func begin() -> Bool {
         if isWatching { return true }

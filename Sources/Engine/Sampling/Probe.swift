@@ -8,7 +8,7 @@ final class Probe {
         let node: SampleNode
         var pattern: String { node.pattern }
         var name: String { node.name }
-        /// Counts the alternative values for this place. Called only if the type has rejected a sample.
+        /// Counts the alternative values for this place, after the type has rejected a sample.
         let others: () -> Int
     }
 
@@ -23,7 +23,7 @@ final class Probe {
     /// The nested types that the probe is reading, the outermost first.
     private(set) var types: [any Decodable.Type] = []
 
-    /// The deepest nesting that the probe accepts. Real types nest less deeply.
+    /// The deepest nesting that the probe accepts, which real types do not reach.
     private static let deepest = 60
     /// The number of levels to which a type may be nested in itself.
     private static let mostLevels = 2

@@ -21,7 +21,7 @@ struct SampleMaker {
 
     private struct Failure {
         let error: any Error
-        /// The number of values that the type has read. A complete JSON text counts as one more.
+        /// The number of values that the type has read, plus one if the JSON was complete.
         let progress: Int
         /// The places whose values may have caused the failure, the most likely first.
         let suspects: [Probe.Leaf]

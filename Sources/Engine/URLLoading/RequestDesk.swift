@@ -41,7 +41,7 @@ package final class RequestDesk: @unchecked Sendable {
 
     /// Records the request as sent by `scope`, and makes the simulation pause at the end of this instant. Calls
     /// `answer` once, when the referee or the app ends the request. A request without a URL or host, or with an
-    /// unsupported scheme, is not sent. In that case, `answer` runs before `send` returns.
+    /// unsupported scheme, is not sent, and `answer` runs before `send` returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,

@@ -65,8 +65,8 @@ public class URLSessionTask: @unchecked Sendable {
     private var ownLoading: OwnLoading?
     private var deadline: Appointment?
 
-    /// - Parameter isAwaited: true for a task inside an async call. If the calling Swift task is cancelled, the
-    ///   call cancels the task. A task outside async calls is cancelled only by `cancel()`.
+    /// - Parameter isAwaited: true for a task inside an async call, which cancels the task if the calling Swift
+    ///   task is cancelled. A task outside async calls is cancelled only by `cancel()`.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
@@ -136,7 +136,7 @@ public class URLSessionTask: @unchecked Sendable {
         )
     }
 
-    /// True if the cache stores the response of this task. False for downloads.
+    /// True if the cache stores the response of this task; false for downloads.
     var isCopied: Bool { false }
 
     /// The cached response, if the request's policy accepts copies of any age.
@@ -184,7 +184,7 @@ public class URLSessionTask: @unchecked Sendable {
     }
 
     /// After all due work, runs learner code about this task on the session's delegate queue. Without a delegate
-    /// queue, runs the code off the main thread.
+    /// queue, learner code about this task runs off the main thread.
     func report(_ body: @escaping () -> Void) {
         let scoped = { [scope] in
             if let scope { Scopes.enter(scope, body) } else { body() }
@@ -214,8 +214,7 @@ public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
 /// A task that saves its response body in a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Passes work to another queue without the compiler's check. The check is unnecessary, because all code runs on
-/// one thread.
+/// Passes work to another queue without the compiler's check for sendability, because all code runs on one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The times at which a task began and ended. All other times are nil. The simulated network neither looks up
+/// The times at which a task began and ended; all other times are nil. The simulated network neither looks up
 /// names nor opens connections, so the times for both steps are nil.
 public final class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
     public let transactionMetrics: [URLSessionTaskTransactionMetrics]

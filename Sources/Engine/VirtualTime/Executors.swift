@@ -114,7 +114,8 @@ var runningTaskNumber: UInt64? {
 }
 
 /// True if the job belongs to a child of the task that creates the job. `JobFlags` come after the object header and
-/// two words of the scheduler. Bit 24 is `Task_IsChildTask`. `ExecutorSelfTest` checks this layout.
+/// two words of the scheduler. Bit 24 of the flags is `Task_IsChildTask`. `ExecutorSelfTest` checks the layout of
+/// jobs.
 func isChildTask(_ job: UnownedJob) -> Bool {
     let header = unsafeBitCast(job, to: UnsafeRawPointer.self)
     let flags = header.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt32.self)

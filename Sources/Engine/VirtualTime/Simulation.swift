@@ -15,8 +15,8 @@ public final class Simulation: @unchecked Sendable {
     /// The number of steps at one instant after which `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses the simulation's properties, so their exclusivity check is off. The check would take a tenth
-    // of the time of a task switch.
+    // Only one thread uses the simulation's properties, so their exclusivity check is off. The exclusivity check would
+    // take a tenth of the time of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
@@ -80,8 +80,8 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` on the main actor at `instant`, but only if other work moves the clock to that instant. An example
-    /// is a clock on screen, whose ticks do not make the app busy.
+    /// Runs `body` on the main actor at `instant`, but only if other work moves the clock to that instant. For example,
+    /// the ticks of a clock on screen do not make the app busy.
     public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.tick(body), at: instant)
     }
@@ -197,7 +197,7 @@ public struct NewTask: Sendable {
     /// The task's number in Swift's runtime. A new task has a higher number than all older tasks.
     public let number: UInt64
 
-    /// True for `async let` and for a task group's child tasks, which end no later than their parent task. False for
+    /// True for `async let` and for a task group's child tasks, which end no later than their parent task; false for
     /// `Task { }`.
     public let isChild: Bool
 }
@@ -217,7 +217,7 @@ enum Work {
     case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// True for work that keeps the app busy. False for ticks, cancelled sleeps and cancelled appointments.
+    /// True for work that keeps the app busy; false for ticks, cancelled sleeps and cancelled appointments.
     var isAwaited: Bool {
         switch self {
         case .timer(_, _, let sleeper?): !sleeper.wasCancelled

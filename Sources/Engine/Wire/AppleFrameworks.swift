@@ -32,7 +32,7 @@ public enum AppleFrameworks {
     /// All modules that the course offers to answers.
     public static let offered = names.union(basic)
 
-    /// Frameworks that the course does not offer. An answer may import these frameworks, but not use their names
+    /// Frameworks that the course does not offer: an answer may import them, but not use their names
     /// (`decisions/0078`).
     public static let elsewhere: Set<String> = [
         "AccessorySetupKit", "Accounts", "AdServices", "AdSupport", "AppleArchive", "AudioUnit",

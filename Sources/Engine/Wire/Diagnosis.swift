@@ -2,22 +2,22 @@
 public struct Diagnosis: WireValue, Hashable, Sendable {
     /// Grading has a finding for each kind of mistake.
     public enum Kind: String, WireChoice, Sendable {
-        /// A body wrote state or published a change. The engine records the mistake once for each state.
+        /// A body wrote state or published a change. The engine records one such mistake for each state.
         case stateWrittenDuringBody
         /// A model that is on screen changed off the main actor.
         case offMainWrite
-        /// Updates cause each other endlessly. The engine has dropped the last update.
+        /// Updates cause each other endlessly, so the engine has dropped the last update.
         case updateCycle
         /// The app takes endless steps at one instant, so the run ends.
         case noTimePassing
-        /// Two elements of a `ForEach` have the same identity. The engine records the mistake once for each `ForEach`.
+        /// Two elements of a `ForEach` have the same identity. The engine records one such mistake for each `ForEach`.
         case duplicateIdentity
         /// A view used an object that is not in its environment, so the app ends.
         case missingEnvironmentObject
     }
     public var kind: Kind
 
-    /// The description of the mistake for people. Grading ignores the description.
+    /// The description of the mistake for people, which grading ignores.
     public var message: String
 
     /// The learner code that was running; nil if no learner code was running.

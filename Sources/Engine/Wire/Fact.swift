@@ -5,14 +5,14 @@
 /// order in which the engine recorded them.
 public enum Fact: WireValue, Hashable, Sendable {
     /// The app made a view value, or a model that a view holds. A view value is recorded when it reaches its node,
-    /// before the view's `bodyEvaluated`. Each run of the parent's body makes one record.
+    /// before the view's `bodyEvaluated`. Each run of the parent's body records one view value.
     case initialised(view: String, type: String)
 
     /// A view's body is about to run. `bodyEvaluated` is recorded before the body's effects and before the children's bodies.
     case bodyEvaluated(view: String, cause: BodyCause)
 
-    /// A view has appeared. `appeared` is recorded when the update commits, after all bodies and before tasks start.
-    /// The inner views' `onAppear` come first.
+    /// A view has appeared. `appeared` is recorded when the update commits: after all bodies and the inner views'
+    /// `onAppear`, and before tasks start.
     case appeared(view: String, location: SourceLocation?)
 
     /// A view has disappeared. `disappeared` is recorded when the update commits: after new views have appeared, and

@@ -113,10 +113,12 @@ public enum WireFault: Error, Equatable {
     /// The peer has closed the connection, perhaps in the middle of a message.
     case closed
     case timedOut
-    /// A message is longer than `MessageChannel.limit`. The associated value is the message's length in bytes.
+    /// A message is longer than `MessageChannel.limit`. The associated value of `oversized` is the message's length in
+    /// bytes.
     case oversized(Int)
     /// The tag of a message is wrong: the message is out of order, or other code than the peer's has made it.
     case forged
-    /// The bytes are not a message of the expected kind. The associated value is the reason from `WireReader`.
+    /// The bytes are not a message of the expected kind. The associated value of `malformed` is the reason from
+    /// `WireReader`.
     case malformed(String)
 }

@@ -6,8 +6,8 @@ public struct NameReading: Codable, Hashable, Sendable {
         public var file: String
         public var line: Int
         public var column: Int
-        /// True if the name follows a dot, is in a key path, or is a label. The compiler looks up all other names
-        /// in the surrounding scopes.
+        /// True if the name follows a dot, is in a key path, or is a label; false if the compiler looks up the
+        /// name in a scope.
         public var isMember: Bool
 
         /// The name without its leading `$`, if it has one.

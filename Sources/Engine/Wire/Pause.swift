@@ -18,8 +18,8 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// The largest number of events in one pause. An honest app causes fewer events in one pause than this limit.
-    /// Without this limit, a message of a few bytes could make its reader allocate any amount of memory.
+    /// The largest number of events in one pause. An honest app causes fewer events in one pause than `mostEvents`.
+    /// Without `mostEvents`, a message of a few bytes could make its reader allocate any amount of memory.
     public static let mostEvents = 1 << 17
 
     // Consecutive equal events are written once, with their number. For example, 500 rows can cause the same event 500

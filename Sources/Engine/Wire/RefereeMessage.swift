@@ -17,12 +17,11 @@ public enum RefereeMessage: WireValue, Sendable, Equatable {
     case rerender(times: Int)
     /// Performs a user's gesture. The reply is `refused` if no view on screen accepts the gesture.
     case gesture(Gesture)
-    /// Lets time pass up to and including this instant. Time stops earlier at the instant of the next request or
-    /// cancellation.
+    /// Lets time pass up to and including this instant, unless a request or cancellation stops time earlier.
     case run(until: VirtualInstant)
-    /// Delivers the response to an open request. Ignored if the request is cancelled or finished.
+    /// Delivers the response to an open request. A response to a cancelled or finished request is ignored.
     case deliver(request: Int, response: Response)
-    /// Makes an open request fail without a response. Ignored if the request is cancelled or finished.
+    /// Makes an open request fail without a response. The failure of a cancelled or finished request is ignored.
     case fail(request: Int, error: TransportError)
     /// Ends the conversation and the host's process.
     case bye

@@ -2,7 +2,7 @@
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
-/// The host makes the sample's JSON when the app decodes the token. Before that, the host does not know the decoded
+/// The host makes the sample's JSON when the app decodes the token, because only then the host knows the decoded
 /// type. Every text in a sample contains the token's word, which an app cannot guess. The referee recognizes the
 /// sample on screen by the token's word.
 public struct SampleToken: Hashable, Sendable {

@@ -42,15 +42,15 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var hasIdentity: Bool
     /// The properties that the closure reads, but whose changes do not start the work again.
     public var omitted: [String]
-    /// The tasks that the closure creates. If the closure creates no tasks, the tasks that methods of other types
+    /// The tasks that the closure creates or, if the closure creates none, the tasks that methods of other types
     /// create for the closure.
     public var tasks: [MadeTask]
     /// The type that contains the work, without its outer types.
     public var type: String
     /// The view that the modifier is attached to, such as `EmptyView`.
     public var subject: String?
-    /// True for an `.onChange` whose closure gets only the new value. SwiftUI runs the closure from before the
-    /// change in this case.
+    /// True for an `.onChange` whose closure gets only the new value, so that SwiftUI runs the closure from before
+    /// the change.
     public var runsOldClosure: Bool
     /// The calls that lead from a body to the request; nil for work that is not in a body.
     public var path: Path?

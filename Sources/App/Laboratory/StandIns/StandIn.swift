@@ -9,7 +9,7 @@ struct StandIn: Hashable, Sendable {
     let module: String
     let text: String
 
-    /// The beginning of a stand-in's first line. A description follows.
+    /// The beginning of a stand-in's first line, before the description.
     static func heading(of module: String) -> String { "// Stand-in for \(module): " }
 
     /// `Kingfisher (KFImage loads its picture like AsyncImage)`

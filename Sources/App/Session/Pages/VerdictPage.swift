@@ -10,7 +10,7 @@ struct VerdictPage {
     var learned: String?
     /// True if the next save starts the next run.
     var isWatched = false
-    /// True if the answer is an app. The explorer can run only apps.
+    /// True if the answer is an app, because the explorer can run only apps.
     var isExplorable = true
     /// The page at the end of the course, in Markdown; nil unless this exercise was the last.
     var finish: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports when an editor saves a file. An editor may write into the file or replace the file.
+/// Reports when an editor saves a file, by writing into the file or by replacing the file.
 ///
 /// The system watches the folder, because a watch on the file would miss a replacement.
 package final class FolderWatch {

@@ -108,8 +108,8 @@ package final class Watcher {
         do {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
-            // The file may be unreadable only for a moment, because an editor is replacing it. The learner sees
-            // the error only if no further save follows.
+            // The file may be unreadable only for a moment, because an editor is replacing it. If no further
+            // save follows, the learner sees the error of reading the file.
             return letter.post(.failure(error))
         }
         let cancellation = Cancellation()

@@ -16,7 +16,7 @@ package struct AnswerRun: Sendable {
 
     // MARK: Its scenarios
 
-    /// The trace of the named scenario. Without a name, the trace that explains the verdict best.
+    /// Returns the trace of the named scenario or, without a name, the trace that explains the verdict best.
     /// - Returns: nil if the answer did not run.
     package func trace(of scenario: String? = nil) -> Trace? {
         guard case .judged(let judgement) = mark else { return nil }

@@ -66,8 +66,8 @@ package final class AnswerRunner: Sendable {
         return trace
     }
 
-    /// Returns the last run if the file's contents and the seed are unchanged. If either has changed, runs the
-    /// answer again.
+    /// Returns the last run if the file's contents and the seed are unchanged, and otherwise runs the answer
+    /// again.
     package func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)
         if let last = lastRun(of: exercise), last.bytes == bytes, last.seed == seed { return last }

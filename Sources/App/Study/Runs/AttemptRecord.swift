@@ -51,7 +51,7 @@ extension ProgressStore {
 
 extension AnswerRun {
     /// Records the attempt in the learner's progress and returns the earlier attempts. Returns nil if the progress file
-    /// cannot be used. The verdict stays the same.
+    /// cannot be used. The verdict does not depend on the progress file.
     package func remembered() -> AttemptHistory? {
         do {
             let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)

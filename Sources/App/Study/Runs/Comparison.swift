@@ -50,8 +50,7 @@ package struct Comparison {
 
     private var name: String { chosen?.name ?? "the reference" }
 
-    /// The section about requests; nil if neither answer sent a request. Two scenarios, for example, send
-    /// no requests.
+    /// The section about requests; nil if neither answer sent a request, as with two scenarios.
     private var requestSection: String? {
         let scenarios = facts.scenarios
         let isSilent = scenarios.allSatisfy { $0.yours.made == 0 && $0.reference.made == 0 }

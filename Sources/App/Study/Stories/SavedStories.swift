@@ -4,8 +4,7 @@ import Foundation
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {
-    /// The paths of the files, in the order of the report's discoveries. The folder is written as the learner typed
-    /// it.
+    /// The paths of the files, with the folder as the learner typed it, in the order of the report's discoveries.
     let names: [String]
 
     /// Creates the folder before any story runs, so that a wrong path causes an error at once.

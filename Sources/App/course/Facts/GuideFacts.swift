@@ -1,6 +1,6 @@
 import Curriculum
 
-/// One guide in the output of `guide --json`. The command prints one guide or an array of all
+/// One guide in the output of `guide --json`. `guide --json` prints one guide or an array of all
 /// guides.
 struct GuideFacts: Encodable {
     let guide: String

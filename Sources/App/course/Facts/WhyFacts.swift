@@ -9,7 +9,7 @@ struct WhyFacts: Encodable {
     let scenario: String
     let seed: UInt64
     let request: Int?
-    /// The lines about the request's causes. Without a request number, the list of all requests.
+    /// The lines about the request's causes; without a request number, the list of all requests.
     let lines: [String]
 
     init?(_ run: AnswerRun, request: Int?, of name: String? = nil) {

@@ -17,14 +17,15 @@ struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
     private let look: PageStyle
-    /// The course's pages; empty until `turn(to:)`. The greeting does not need the pages.
+    /// The course's pages; empty until `turn(to:)`, because the greeting does not need them.
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
-    /// Fits the style to the window before each line. The person may have resized the window.
+    /// Fits the style to the window before each line, because the person may have resized the
+    /// window.
     private var style: PageStyle { look.fitted() }
 
-    /// The result of an effect. The session receives the result.
+    /// The result of an effect, for the session.
     enum EffectResult {
         case done
         case leave

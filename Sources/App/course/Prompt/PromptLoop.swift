@@ -26,7 +26,7 @@ final class PromptLoop {
 
     /// - Parameters:
     ///   - first: a line that the prompt handles before the learner types anything.
-    ///   - pages: reads the course after the first typed line. The greeting does not need the course.
+    ///   - pages: reads the course after the first typed line, because the greeting does not need the course.
     func run(first: String? = nil, reading pages: () throws -> Curriculum) throws {
         try Suggestion.$place.withValue(.prompt) { try converse(first, pages) }
     }

@@ -9,7 +9,7 @@ public struct WireReader {
         position = bytes.startIndex
     }
 
-    /// Decodes a value. The value must use all bytes.
+    /// Decodes a value from all bytes of the message.
     public static func value<Value: WireValue>(
         _ type: Value.Type, from bytes: [UInt8]
     ) throws(WireFault) -> Value {
