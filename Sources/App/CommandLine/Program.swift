@@ -85,7 +85,7 @@ public struct Program: Sendable {
     /// The commands of all groups, in the order of the overview.
     public var commands: [Command] { groups.flatMap { $0.commands } }
 
-    /// The commands whose names are a single word, which completions offer after the program's name.
+    /// The commands whose names are a single word. After the program's name, completions offer only such commands.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
     public enum Invocation: Sendable {
@@ -95,8 +95,7 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Returns the first operand for a command line that leaves it out; nil if no operand is missing or no value is
-    /// known.
+    /// Returns the first operand if the command line leaves it out; nil without a known value.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.

@@ -5,7 +5,8 @@ import Scenario
 import Study
 import Text
 
-/// The stories that show faults of an app, kept in its folder, and the faults that the developer accepts.
+/// The stories that show an app's faults, and the faults that the developer accepts. Both are files in the
+/// app's folder.
 ///
 ///     .course/stories/wrong-screen-1.scenario     a story, with the fault in its comments
 ///     .course/stories/baseline                    the accepted faults, one a line

@@ -17,7 +17,7 @@ final class LabLoop {
     private let script: LabScript?
     private let story: Story?
     private var rehearsal: LabSession
-    /// The watch for saves of the learner's files; nil without a prompt or without files of the learner.
+    /// Watches the learner's files for saves; nil without a prompt or without files of the learner.
     private var watch: LabWatch?
     /// The number of lines that could not be parsed or run.
     private var faults = 0

@@ -7,7 +7,8 @@ import Terminal
 ///     let watch = LabWatch([URL(filePath: "Picture.swift")])
 ///     if watch?.waitForKey() == .saved { … }
 ///
-/// A save while a person types a line takes effect after that line, so that the typed text stays.
+/// If a file is saved while a person types a line, the save takes effect after that line, so that the
+/// typed text stays.
 final class LabWatch {
     enum Event { case saved, key }
 

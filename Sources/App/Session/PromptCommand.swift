@@ -102,7 +102,7 @@ enum PromptCommand: Hashable, Sendable {
         return String(trimmed.drop { !$0.isWhitespace }.drop { $0.isWhitespace })
     }
 
-    /// `edit`, `edit 2`, `edit --with nano`, `edit 2 --with nano`
+    /// Lines such as `edit`, `edit 2`, `edit --with nano` and `edit 2 --with nano`.
     private static func edit(_ rest: String) throws(CommandError) -> PromptCommand {
         let first = rest.prefix { !$0.isWhitespace }
         let number = Int(first.drop { $0 == "#" }).flatMap { $0 > 0 ? $0 : nil }

@@ -58,8 +58,8 @@ public struct HistoryFile {
         let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
-        // A single write call keeps the lines of two terminals apart. If a full disk has cut off the last line, the
-        // new line begins after a newline.
+        // Each line is written in a single call, so lines of two terminals do not mix. If a full disk has cut off the
+        // last line, the new line begins after a newline.
         let bytes = Array(((Self.endsInMidLine(descriptor) ? "\n" : "") + line + "\n").utf8)
         guard write(descriptor, bytes, bytes.count) == bytes.count else { throw failure() }
     }

@@ -2,7 +2,7 @@ import Glibc
 import Text
 
 extension PageStyle {
-    /// The style for the window and the environment. A file or a pipe gets no color.
+    /// The style for the terminal's window and the process's environment. A file or a pipe gets no color.
     ///
     ///     let style = PageStyle.detect(environment: ProcessInfo.processInfo.environment)
     public static func detect(

@@ -114,7 +114,7 @@ public struct TerminalProgram: Sendable {
         Failure(description: "The course could not start \(name): \(String(cString: strerror(number))).")
     }
 
-    /// `POSIX_SPAWN_SETSID`, which the C library hides behind a feature test.
+    /// The value of `POSIX_SPAWN_SETSID`, which the C library hides behind a feature test.
     private static let newSession: Int16 = 0x80
 
     private static func write(_ text: String, to descriptor: Int32) {

@@ -14,7 +14,7 @@ struct WordColumns {
         }
         let columns = words.map { DisplayWidth.columns(of: $0) }
         let column = (columns.max() ?? 0) + 2
-        // The width of the last column counts without the two spaces after it. One column stays empty, because the
+        // Two spaces separate columns, but no spaces follow the last column. One column stays empty, because the
         // terminal would break a full line.
         let across = max(1, (width - 1 + 2) / column)
         let rows = (words.count + across - 1) / across

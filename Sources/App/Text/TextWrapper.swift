@@ -54,7 +54,7 @@ public struct TextWrapper {
         private var line = Piece()
         private var gap = Piece()
         private var word = Piece()
-        /// True if the current word is longer than a line, and its beginning is already on a line.
+        /// True if the current word is longer than a line and begins on a finished line.
         private var isCutting = false
 
         init(width: Int) { self.width = width }

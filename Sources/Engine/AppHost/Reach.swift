@@ -1,7 +1,7 @@
 import Lifecycle
 import SwiftUI
 
-/// The views that a finger can touch, without views under a presentation, on another tab or behind a barrier.
+/// The views that a finger can touch. Views under a presentation, on another tab or behind a barrier are left out.
 @MainActor struct Reach {
     let tree: Tree
 

@@ -58,7 +58,7 @@ import Wire
             guard found.isEnabled else { throw Finger.Miss(reason: "\"\(label)\" is disabled") }
             return found.press()
         }
-        // Opens a context menu unless a gesture takes the press.
+        // Long-presses a view. If no gesture of the view handles the press, opens the view's context menu.
         let menus = reach.all(ContextMenuNode.self).filter { $0.says(label) }
         if target(label, [.press]) == nil, let menu = reach.innermost(of: menus) { return menu.open() }
         try move(label, "pressed", [.press])

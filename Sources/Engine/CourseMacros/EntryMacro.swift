@@ -6,7 +6,7 @@ public import SwiftSyntaxMacros
 // Macros run inside the compiler, so the module CourseMacros imports Swift's syntax library, but not the engine.
 // Other modules declare the macros that CourseMacros implements.
 
-/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
+/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to this code:
 ///
 ///     var pageSize {
 ///         get { self[__Key_pageSize.self] }
@@ -20,8 +20,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer expansion reports any mistake. Without the accessors below, the compiler would report a
-        // second error.
+        // The macro's peer expansion reports any mistake in the declaration. Without the accessors below, the
+        // compiler would report a second error.
         guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
             "get { self[\(entry.key).self] }",

@@ -43,7 +43,8 @@ public protocol Connectable {
     /// The types of a struct's or class's stored properties, or of a tuple's members.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// Connects the property wrappers among the fields of `value`, each with a separate slot in the node.
+    /// Connects the property wrappers among the fields of `value`. Each property wrapper gets a separate slot in the
+    /// node.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

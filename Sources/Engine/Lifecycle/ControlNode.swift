@@ -7,7 +7,7 @@ import Wire
     private var action: @MainActor () -> Void
     public enum Opening: Sendable {
         case page
-        /// The tap opens a menu or a folded section, which shows more controls.
+        /// A tap on the control opens a menu or a folded section, which shows more controls.
         case more
     }
     /// The kind of content that a tap opens; nil if a tap opens nothing. If a tap opens content, the gestures `open`

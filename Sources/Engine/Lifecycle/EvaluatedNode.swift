@@ -38,7 +38,7 @@ import Wire
         return drawing != nil
     }
 
-    /// True from a change of a dependency until the body has run.
+    /// True after a dependency has changed, until the body runs again.
     public var isDirty: Bool { pendingCause != nil }
 
     /// An update calls `reevaluate` for every node that is marked as dirty. Subclasses run the body with `evaluate` and

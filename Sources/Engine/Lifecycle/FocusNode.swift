@@ -48,7 +48,7 @@ extension Node {
         sequence(first: node, next: \.parent).contains { $0 === self }
     }
 
-    /// The inner focus node to which the app's focus on the outer node extends.
+    /// The inner focus node that gets the focus together with this node.
     fileprivate var follower: FocusNode? {
         tree.focusPlaces.lazy.compactMap(\.node).first {
             $0 !== self && $0.link.followsOuter && self.isAround($0)

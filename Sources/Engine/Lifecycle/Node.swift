@@ -113,7 +113,8 @@ public enum RowRole {
         }
     }
 
-    /// Discards the node's stored lines. Returns false if the node can store lines, but had none.
+    /// Discards the node's stored lines. Returns false if the node had no stored lines, although the node can store
+    /// lines.
     open func forgetOwnDrawing() -> Bool { true }
 
     final func forgetDrawingsInside() {
@@ -216,7 +217,7 @@ public enum RowRole {
         children = nodes
     }
 
-    /// Shows or hides the node, which keeps its state. The change of the screen happens when the update commits.
+    /// Shows or hides the node, which keeps its state. The screen changes when the update commits.
     public func setShown(_ shows: Bool) {
         guard shows != isShown else { return }
         isShown = shows

@@ -1,4 +1,4 @@
-/// The place for a new node in the view tree. `Tree.mount` or `Node.inside` makes the place.
+/// The place for a new node in the view tree. Get a `Site` from `Tree.mount` or `Node.inside`.
 @MainActor public struct Site {
     public let tree: Tree
     public let parent: Node?

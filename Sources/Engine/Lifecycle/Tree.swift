@@ -14,7 +14,7 @@ import Wire
     public let simulation: Simulation
     public private(set) var root: Node?
 
-    /// The inherited values above all views.
+    /// The values that the root view inherits.
     public private(set) var ambient = Ambient()
 
     let pendingCommit = PendingCommit()
@@ -31,7 +31,7 @@ import Wire
     private(set) var chain = UpdateChain()
     private var updateNote: TransactionNote?
 
-    /// The number of passes, for values that are computed once per pass.
+    /// Counts the passes (the first halves of updates), for values that are computed once in each pass.
     public private(set) var passNumber = 0
     private var isFlushScheduled = false
     private var isUpdating = false

@@ -4,9 +4,9 @@
     func updated(ranBodies: Bool)
 }
 
-/// State writes that wait for the next update, in groups. Each group of writes gets a separate update, in which bodies
-/// see all writes of the group. The writes of one main actor turn form one group, but each transaction forms a separate
-/// group.
+/// The writes of state that wait for the next update, in groups. Each group of writes gets a separate update, in which
+/// bodies see all writes of the group. The writes of one main actor turn form one group, but each transaction forms a
+/// separate group.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 

@@ -5,7 +5,7 @@ import VirtualTime
 // The C functions that `Timer` and `RunLoop` call. Timers and blocks enter the agenda instead of a real run
 // loop.
 
-/// `Timer.init`: records the function that the timer calls, because Foundation offers no way to ask a timer for it.
+/// `Timer.init`: records the function that the timer calls, because Foundation does not reveal the function.
 @c(CFRunLoopTimerCreate) public func runLoopTimerCreate(
     _ allocator: UnsafeRawPointer?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: Int,
     _ callOut: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void,

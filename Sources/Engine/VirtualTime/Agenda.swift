@@ -80,8 +80,8 @@ public struct Agenda<Item> {
         now = max(now, instant)
     }
 
-    /// The instant of the earliest later item for which `counts` is true; nil without such an item. Once `counts` is
-    /// false for an item, it must stay false for that item.
+    /// The earliest instant after `now` with an item for which `counts` is true; nil without such an item. Once
+    /// `counts` is false for an item, it must stay false for that item.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }

@@ -10,7 +10,8 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// The source line that made the request.
     public var location: SourceLocation?
 
-    /// True for a `URLSessionTask` that the app resumed, whose request ends only by its response or by `cancel()`.
+    /// True for a `URLSessionTask` that the app resumed. The task's request ends only by a response or by
+    /// `cancel()`.
     public var isResumedByHand: Bool
 
     /// True for a web socket, which receives messages until one side closes the connection.

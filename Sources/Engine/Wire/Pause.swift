@@ -48,7 +48,7 @@ public struct Pause: WireValue, Sendable, Equatable {
         events = []
         for _ in 0..<(try reader.count()) {
             let count = try reader.read(Int.self)
-            // An honest host stops its app before this limit.
+            // An honest host stops its app before the app causes more than `mostEvents` events.
             guard count > 0, count <= Self.mostEvents - events.count else {
                 throw .malformed("more events than an app can cause")
             }

@@ -89,7 +89,7 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         public var examples: [String: [String]]
         /// Texts and numbers that the source compares with other values, in source order.
         public var literals: [String]
-        /// True if a `@State` takes its first value from an input of its view. The state does not follow later
+        /// True if a `@State` takes its first value from an input of its view, and therefore does not follow later
         /// changes of the input.
         public var seedsState: Bool
 

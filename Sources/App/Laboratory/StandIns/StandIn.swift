@@ -12,7 +12,7 @@ struct StandIn: Hashable, Sendable {
     /// The beginning of a stand-in's first line, before the description.
     static func heading(of module: String) -> String { "// Stand-in for \(module): " }
 
-    /// `Kingfisher (KFImage loads its picture like AsyncImage)`
+    /// A description such as `Kingfisher (KFImage loads its picture like AsyncImage)`.
     var summary: String {
         let line = text.prefix { !$0.isNewline }
         let heading = Self.heading(of: module)

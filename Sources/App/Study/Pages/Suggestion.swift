@@ -63,7 +63,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// The text that a page at this place puts before every command.
+        /// The text that a page puts before every command, depending on where the page is read.
         package var prefix: String {
             switch self {
             case .shell: "course "

@@ -7,7 +7,7 @@ import Study
 import Terminal
 import Text
 
-/// Reads lines until the learner leaves, passes each to the session, and performs the effects.
+/// Reads lines until the learner leaves, passes each line to the session, and performs the effects.
 ///
 /// While the prompt watches an answer, the loop reads single keys instead of lines.
 final class PromptLoop {
