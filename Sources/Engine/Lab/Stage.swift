@@ -47,8 +47,8 @@ public import SwiftUI
     // The host finds functions in the answer's library by their C names. C functions can return a `Stage` only as a
     // pointer.
 
-    /// Makes a `Stage` and returns it as a pointer, for the generated code of an answer. `taken(from:)` turns a
-    /// stage's pointer back into the stage.
+    /// Makes a `Stage` and returns it as a pointer, for the generated code of an answer. `taken(from:)` turns the
+    /// pointer of a `Stage` back into the `Stage`.
     public nonisolated static func pointer<Root: View>(
         _ root: @escaping @MainActor () -> Root
     ) -> UnsafeMutableRawPointer {

@@ -21,7 +21,7 @@ public final class EventLog: @unchecked Sendable {
 
     private init() {}
 
-    /// Appends an event, by default with the current instant and scope.
+    /// Appends an event, by default with the current instant and the `Scope` of the running code.
     public func record(
         _ kind: HostEvent.Kind, at instant: VirtualInstant? = nil, scope: Scope? = Scopes.current
     ) {

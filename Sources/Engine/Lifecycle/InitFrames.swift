@@ -1,7 +1,7 @@
 /// Reads the call stack to find the learner's type whose init is running.
 ///
 /// The engine cannot observe inits: a body creates views and models without calling the engine. While an init starts
-/// work, even indirectly, the init's frame is on the stack.
+/// work, even indirectly, the init's stack frame is on the call stack.
 public enum InitFrames {
     /// A function on the call stack: the init of a learner's type, or any other function.
     private enum Frame {

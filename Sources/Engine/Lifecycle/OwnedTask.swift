@@ -1,7 +1,7 @@
 import Wire
 
 /// A Swift task that belongs to a view, and whose start, end and cancellation are recorded. All work that the task
-/// starts keeps the task's scope.
+/// starts keeps the `Scope` of the task.
 @MainActor final class OwnedTask {
     private let view: String
     private let serial: Int

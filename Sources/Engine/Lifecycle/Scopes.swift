@@ -12,7 +12,7 @@ public enum Scopes {
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
     /// The scopes of tasks that an init has created while a body was running. Without `begunInInits`, a task from
-    /// an init would inherit the body's scope, with the wrong phase.
+    /// an init would inherit the `Scope` of the body, with the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
     /// The numbers of the running tasks that views own.
@@ -20,7 +20,7 @@ public enum Scopes {
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
-    /// Runs `body` in a scope. Work that `body` starts keeps the scope.
+    /// Runs `body` in a `Scope`. Work that `body` starts keeps the `Scope`.
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         try $entered.withValue(scope, operation: body)
     }
@@ -48,8 +48,8 @@ public enum Scopes {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
 
-    /// The `Scope` of the running code: its view, its phase and its source line. The scope's `isUnowned` is true in
-    /// a task that no view cancels.
+    /// The `Scope` of the running code: its view, its phase and its source line. `Scope.isUnowned` is true in a
+    /// task that no view cancels.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {
@@ -72,12 +72,12 @@ public enum Scopes {
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
     }
 
-    /// The scope of a task that an init has created. The scope ends when the task's code enters another scope.
+    /// The `Scope` of a task that an init has created, until the task's code enters another `Scope`.
     private static func scopeOfInit(_ task: UInt64) -> Scope? {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
-    /// Gives every new task a scope. Call `follow` once, before the first task exists.
+    /// Gives every new task a `Scope`. Call `follow` once, before the first task exists.
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask

@@ -10,7 +10,7 @@ struct UpdateChain {
     /// recorded.
     private static let watched = 8
 
-    /// The number of the current frame of the screen. Each chain of updates is one frame.
+    /// The number of the current frame of the screen. Each chain of updates is one frame of the screen.
     private(set) var frame = 0
 
     /// The number of updates so far.

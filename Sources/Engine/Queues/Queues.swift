@@ -45,7 +45,7 @@ enum Queues {
         QueuedWork.send(inScope(block), to: queue, at: instant)
     }
 
-    /// Wraps `block` so that the block later runs in the current scope.
+    /// Wraps `block` so that the block later runs in the `Scope` of the current code.
     static func inScope(_ block: @escaping Block) -> Block {
         guard var scope = Scopes.ofNewWork else { return block }
         scope.isUnowned = true

@@ -4,7 +4,7 @@ import Foundation
 public let wireVersion = 11
 
 /// A conversation over one socket. Each message is the four-byte big-endian length of a `WireValue`, followed by the
-/// bytes of the value. On a sealed channel, a tag of `tagLength` bytes follows the message's length.
+/// bytes of the value. On a channel with tags, a tag of `tagLength` bytes follows the message's length.
 ///
 /// The channel closes its descriptor in its deinit. The channel does not trust its peer: a message over `limit`, a short
 /// read or malformed bytes throw a `WireFault`.

@@ -1,7 +1,7 @@
 /// Proves to the receiver of a message that the referee or the host has sent the message.
 ///
-/// Real runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire, so Wire
-/// contains only the protocol `MessageSeal` and no hashing library.
+/// Real runs compute tags with `KeyedSeal` of the module Seal. Answers are compiled against the module
+/// Wire, so Wire contains only the protocol `MessageSeal` and no hashing library.
 public protocol MessageSeal {
     /// Computes the tag of the message with the given number. Only the referee and the host can compute the
     /// tag.
@@ -20,7 +20,8 @@ extension MessageChannel {
     /// The number of bytes in a tag.
     public static let tagLength = 16
 
-    /// The state of a sealed channel: the numbers of messages that were sent and received after sealing.
+    /// The state of a channel with tags: the numbers of messages that were sent and received since the tags
+    /// began.
     struct Sealing {
         let seal: any MessageSeal
         let end: End

@@ -54,7 +54,7 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case onAppear
     case onDisappear
     case task
-    /// The task of an `AsyncImage`, which loads the view's picture.
+    /// The task of an `AsyncImage` that loads the view's picture.
     case asyncImage
     /// The closure of a `refreshable`, which runs in its own task.
     case refreshable

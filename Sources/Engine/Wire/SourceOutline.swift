@@ -1,7 +1,7 @@
 /// The views, apps, previews and knobs that an answer's source declares.
 ///
-/// The gate's process makes the outline when the gate reads the source. The outline only lists the views. The code
-/// that uses the outline chooses the root view.
+/// The source checker's process makes the outline when it reads the source. The outline only lists the views. The
+/// code that uses the outline chooses the root view.
 public struct SourceOutline: Codable, Hashable, Sendable {
     public struct View: Codable, Hashable, Sendable {
         /// The view's name with its outer types: `Outer.Inner`.

@@ -1,8 +1,8 @@
 /// One piece of work that a view starts, as found in the source. Examples of work are a `.task`, an `.onAppear`, a
 /// button's action, and a body that leads to a request.
 ///
-/// The gate makes `WorkNote` values when it reads an answer's source. Grading uses `WorkNote` values only to word
-/// its findings.
+/// The source checker makes `WorkNote` values when it reads an answer's source. Grading uses `WorkNote` values
+/// only to word its findings.
 public struct WorkNote: Codable, Hashable, Sendable {
     public struct MadeTask: Codable, Hashable, Sendable {
         public var location: SourceLocation
