@@ -85,7 +85,7 @@ public struct Program: Sendable {
     /// The commands of all groups, in the order of the overview.
     public var commands: [Command] { groups.flatMap { $0.commands } }
 
-    /// The commands whose names are a single word. After the program's name, completions offer only such commands.
+    /// The commands whose names are a single word, for completions right after the program's name.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
     public enum Invocation: Sendable {

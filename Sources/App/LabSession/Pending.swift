@@ -75,8 +75,8 @@ extension LabSession {
         }
     }
 
-    /// The reason why a gesture failed. The reason for a failed gesture leaves out the text of the screen,
-    /// because the lab shows the screen separately.
+    /// The reason why a gesture failed. The text of the screen is left out, because the lab shows the screen
+    /// separately.
     private static func reason(_ found: String) -> String? {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }

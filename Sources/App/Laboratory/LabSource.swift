@@ -164,7 +164,7 @@ struct LabSource {
         }
     }
 
-    /// Throws if the learner did not write the app, because only faults of the learner's code are worth finding.
+    /// Throws if the answer is a scenario or a form, because `explore` needs an app.
     func requireLearnersApp() throws(UsageError) {
         switch kind {
         case .exercise, .files, .folder, .lesson: return

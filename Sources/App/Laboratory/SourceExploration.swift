@@ -11,7 +11,8 @@ import Workshop
 /// Explores the files, the exercise or the lesson that a person named.
 package struct SourceExploration {
     package let run: ExplorationRun
-    /// The number of faults that were found and are accepted. The report leaves out accepted faults.
+    /// The number of faults that the exploration found and the developer has already accepted. The
+    /// report leaves out accepted faults.
     package let accepted: Int
     package let name: String
     private let source: LabSource

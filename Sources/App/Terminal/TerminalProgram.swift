@@ -90,7 +90,7 @@ public struct TerminalProgram: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         var flags = Int16(POSIX_SPAWN_SETSIGDEF)
         if isApart {
-            // A program with a window may outlive the terminal, and must print nothing there.
+            // A program with a window may outlive the terminal, and must print nothing on the terminal.
             flags |= Self.newSession
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
             for stream in Int32(1)...2 {

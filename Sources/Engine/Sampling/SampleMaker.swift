@@ -98,7 +98,8 @@ enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// The type rejected every sample. The first associated value is the type's last error message.
+    /// The type rejected every sample. The associated values of `refused` are the type's last error message and the
+    /// place of the error.
     case refused(String, at: String)
 
     var description: String {
