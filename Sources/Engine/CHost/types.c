@@ -8,8 +8,8 @@ __attribute__((swiftcall)) const void *swift_getTypeByMangledNameInContext(
 
 const void *course_type_find(int64_t *cache) {
     int64_t content = __atomic_load_n(cache, __ATOMIC_RELAXED);
-    // In an unused cache, the high half is the negated length of the type's name. The low half is the distance from
-    // the cache to the name.
+    // In an unused cache, the high half is the negated length of the type's name. In an unused cache, the low half
+    // is the distance from the cache to the type's name.
     if (content >= 0) return (const void *)content;
     const char *name = (const char *)cache + (int32_t)content;
     size_t length = (size_t)-(content >> 32);

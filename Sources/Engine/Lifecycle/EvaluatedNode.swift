@@ -106,8 +106,8 @@ import Wire
     }
 }
 
-/// The node whose body runs now; nil while no body runs. Each state cell that the running body reads registers the node
-/// as a reader.
+/// The node whose body runs now; nil while no body runs. When the running body reads a state cell, the cell registers
+/// the node as a reader.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
     fileprivate static var occasion: EvaluatedNode.Occasion?

@@ -247,7 +247,7 @@ import Wire
     // MARK: - The screen
 
     /// Records the screen if it differs from the previously recorded screen. Call `recordScreen` at the end of an
-    /// instant, because the user sees no screen that lasts no time.
+    /// instant, because users never see a screen that is replaced at the same instant.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false

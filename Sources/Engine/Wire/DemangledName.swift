@@ -13,7 +13,7 @@ package struct DemangledName {
     }
 }
 
-/// The Swift runtime's function for readable names. The caller must free the returned string.
+/// The Swift runtime's function for readable names, which returns a string that the caller must free.
 @_silgen_name("swift_demangle")
 private func runtimeDemangle(
     _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
