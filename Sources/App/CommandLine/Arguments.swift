@@ -3,9 +3,9 @@
 ///     arguments[seed]       // UInt64, for Option<UInt64>
 ///     arguments[file]       // String?, for Operand<String?>
 public struct Arguments: Sendable {
-    /// The value of each option on the command line, by the option's name.
+    /// Maps each option's name to the option's value on the command line.
     var options: [String: any Sendable] = [:]
-    /// The value of each operand, by the operand's name.
+    /// Maps each operand's name to the operand's value on the command line.
     var operands: [String: any Sendable] = [:]
 
     /// The words that the person typed for each option, by the option's name.

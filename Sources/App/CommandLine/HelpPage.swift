@@ -5,7 +5,6 @@ public struct HelpPage {
     private let program: Program
     private let width: Int
 
-    /// - Parameter width: the number of columns for running text.
     public init(_ program: Program, width: Int) {
         self.program = program
         self.width = width
@@ -43,8 +42,7 @@ public struct HelpPage {
         texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// Puts a title above a text. Returns only the text if the title is empty, and an empty string if the text
-    /// is empty.
+    /// Returns the text below the title. If the title or the text is empty, returns only the text.
     private func titled(_ title: String, _ text: String) -> String {
         guard !text.isEmpty, !title.isEmpty else { return text }
         return paragraph("\(title):") + "\n" + text
@@ -61,7 +59,7 @@ public struct HelpPage {
 
     private func table(_ rows: [(String, String)], column given: Int? = nil) -> String {
         let column = given ?? meaningColumn(for: rows.map(\.0))
-        // In a narrow window, the meaning goes below the word.
+        // In a narrow window, each meaning is printed below its word.
         let isNarrow = width - column < 24
         let margin = String(repeating: " ", count: isNarrow ? 4 : column)
         return rows.map { name, summary in

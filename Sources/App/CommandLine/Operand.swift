@@ -87,7 +87,7 @@ public protocol AnyOperand: Sendable {
 }
 
 extension AnyOperand {
-    /// `[FILE…]`
+    /// The operand as help shows it, such as `[FILE…]`.
     var usage: String {
         let word = repeats ? "\(name)…" : name
         return isOptional || isSupplied ? "[\(word)]" : word

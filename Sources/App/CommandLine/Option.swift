@@ -78,7 +78,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// Creates a switch, an option without a value: true if the command line has the switch.
+    /// Creates a switch: an option without a value, which is true if the command line contains the option.
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary
@@ -97,7 +97,7 @@ extension Option<Bool> {
 public protocol AnyOption: Sendable {
     /// The option's name without the dashes.
     var name: String { get }
-    /// The letter of the short form, which has one dash; nil if the option has no short form.
+    /// The letter of the short form, such as `o` for `-o`; nil if the option has no short form.
     var letter: Character? { get }
     /// The name of the value in help texts; nil for a switch.
     var valueName: String? { get }
@@ -116,6 +116,6 @@ extension AnyOption {
         return valueName.map { "\(names) \($0)" } ?? names
     }
 
-    /// True if the word, typed with its dashes, names this option.
+    /// True if `word` is this option with its dashes.
     func isWritten(_ word: String) -> Bool { word == "--\(name)" || letter.map { word == "-\($0)" } ?? false }
 }

@@ -1,18 +1,18 @@
 // CommandLine: parses the arguments of a program with commands, and writes its help, manual and completions.
 //
-// Start at `Program`, the table of commands; this module defines no command itself. `ArgumentParser` turns words into
-// typed values. `HelpPage`, `ManualPage` and `Completions/` turn the table into text.
+// Start at `Program`, the table of commands. The module CommandLine does not itself define commands. `ArgumentParser`
+// turns words into typed values. `HelpPage`, `ManualPage` and `Completions/` turn the table into text.
 
 import Text
 
-/// A program with several commands, each with its own arguments.
+/// A program with several commands. Each command has separate arguments.
 ///
 ///     let program = Program(name: "course", version: "1.0", summary: "…", commands: [verify, grade])
 ///     switch try program.invocation(of: ["verify", "6.1", "--json"]) { … }
 public struct Program: Sendable {
     /// Commands that the overview lists under one title.
     public struct Group: Sendable {
-        /// The group's title; empty for a program whose commands need no groups.
+        /// The group's title; empty if the program needs no groups.
         public var title: String
         public var commands: [Command]
 
@@ -48,7 +48,7 @@ public struct Program: Sendable {
     public var name: String
     public var version: String
     public var summary: String
-    /// A description of the program for the manual, one paragraph long.
+    /// A paragraph about the program, for the manual.
     public var description: String
     /// The last line of the overview, which says where to begin.
     public var hint: String
@@ -57,8 +57,8 @@ public struct Program: Sendable {
     /// Commands that the program uses to start itself. Help, completions and the manual leave the hidden commands out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
-    /// The command that lists words for completion scripts. A completion script appends the kind of word, such as
-    /// `exercise`, and runs the command.
+    /// The command that lists words for completion scripts. To list words, a completion script runs `wordLister` with
+    /// a kind of word, such as `exercise`.
     public var wordLister: [String]
 
     public init(
@@ -85,10 +85,9 @@ public struct Program: Sendable {
     /// The commands of all groups, in the order of the overview.
     public var commands: [Command] { groups.flatMap { $0.commands } }
 
-    /// The commands whose names are a single word, which completions offer after the program's name.
+    /// The commands whose names are a single word, for completions right after the program's name.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
-    /// What a command line asks the program to do.
     public enum Invocation: Sendable {
         case version
         /// Asks for the help of one command; nil means the overview of all commands.
@@ -96,11 +95,11 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Fills in a missing first operand of a command line; returns nil if the operand is present or unknown.
+    /// Returns the first operand if the command line leaves it out; nil without a known value.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.
-    /// - Parameter supply: returns the first operand if the command line leaves it out.
+    /// - Parameter supply: returns the first operand for a command line that leaves the operand out.
     public func invocation(
         of words: [String], supplying supply: @escaping Supply = { _, _ in nil }
     ) throws(UsageError) -> Invocation {

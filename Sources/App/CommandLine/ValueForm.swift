@@ -19,7 +19,8 @@ public enum Offer: Hashable, Sendable {
     case nothing
     case files
     case folders
-    /// The words of one kind, which the program prints on request: see `Program.wordLister`.
+    /// The words of one kind, such as the names of exercises. `Program.wordLister` prints words by
+    /// kind.
     case words(String)
 }
 

@@ -1,7 +1,7 @@
-// CommandOutput: output, progress lines, interruption and exit statuses, shared by all commands. The module uses `Terminal` and
-// `CommandLine`, but no pages and no commands of the course.
+// CommandOutput: output, progress lines, interruption and exit statuses, shared by all commands. The module
+// CommandOutput uses `Terminal` and `CommandLine`, but no pages and no commands of the course.
 //
-// Start at `Output`: results go to standard output, everything else to standard error. `Common` has the
+// Start at `Output`, which prints results to standard output and everything else to standard error. `Common` has the
 // options that several commands share, and `ExitStatus` the numbers that scripts rely on.
 //
 // - `Waiting` and `Counter` show progress lines at a terminal.

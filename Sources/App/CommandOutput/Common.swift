@@ -14,7 +14,7 @@ package enum Common {
         "dir", "FOLDER", .folder,
         summary: "the folder of your answers (default: the folder of `course start`)")
 
-    /// Without the operand EXERCISE, a command uses the open exercise.
+    /// A command without an EXERCISE operand uses the exercise that is open.
     package static let exercise = Operand.supplied("EXERCISE", .word("exercise"))
     package static let file = Operand(optional: "FILE", .file)
 }

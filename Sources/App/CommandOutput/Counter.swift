@@ -1,7 +1,7 @@
 import Essentials
 import Synchronization
 
-/// A progress line that appears only at a terminal. Any thread may call `show`.
+/// A progress line that appears only at a terminal. `show` is safe to call on any thread.
 package final class Counter: Sendable {
     private let isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     private let hasLine = Mutex(false)

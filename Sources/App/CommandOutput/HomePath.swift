@@ -6,7 +6,8 @@ package enum HomePath {
         ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
 
-    /// `~/answers` becomes `/users/ada/answers`. Another person's `~bob` does not change.
+    /// `~/answers` becomes `/users/ada/answers`. A path in another person's home, such as `~bob`,
+    /// does not change.
     package static func file(_ path: String) -> URL {
         guard let home, path == "~" || path.hasPrefix("~/") else { return URL(filePath: path).absoluteURL }
         return URL(filePath: home + path.dropFirst())

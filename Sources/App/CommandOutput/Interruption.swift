@@ -34,7 +34,7 @@ package enum Interruption {
             source.resume()
             return source
         }
-        // A signal source receives signals only while it lives.
+        // A signal source receives signals only while the source exists.
         return try withExtendedLifetime(sources) {
             try work { count.signals.withLock { $0 > 0 } }
         }

@@ -18,7 +18,7 @@ package enum Output {
         write(text, to: .results)
     }
 
-    /// Prints an error; at a terminal, wraps the text between words.
+    /// Prints an error, with line breaks between words at a terminal.
     package static func complain(_ text: String) {
         var text = "course: \(text)"
         if isatty(STDERR_FILENO) == 1 {
@@ -28,7 +28,7 @@ package enum Output {
         write(text + "\n", to: .messages)
     }
 
-    /// Prints a hint for a person who waits, to standard error.
+    /// Prints a hint to standard error.
     package static func hint(_ text: String) {
         write(text, to: .messages)
     }

@@ -13,7 +13,7 @@ package enum Waiting {
         if isSeen { Output.hint(overLine: words) }
     }
 
-    /// Clears the progress line, so that the next output starts on the empty line.
+    /// Clears the progress line, so that the next output starts on an empty line.
     package static func end() {
         if isSeen { Output.hint(overLine: "") }
     }

@@ -8,7 +8,7 @@ import Wire
 
 /// The lab's replies to questions about a run, as lines that fit the style's width.
 ///
-/// `Answers` also work for a finished run: `Answers(trace, style: style).why(2)`.
+/// `Answers` can also explain a finished run: `Answers(trace, style: style).why(2)`.
 public struct Answers {
     private let take: RunProgress
     private let style: PageStyle
@@ -53,7 +53,7 @@ public struct Answers {
         return lines.isEmpty ? ["The last line had no effect. `facts all` lists the whole run."] : lines
     }
 
-    /// Explains the causes of one request. If no request has the number, lists the valid numbers.
+    /// Explains what caused a request. If no request has the number, lists the valid numbers.
     public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = records().count

@@ -1,7 +1,8 @@
 import Scenario
 import Text
 
-/// A story that an exploration found. The story's first lines repeat the session up to the moment of `explore`.
+/// A story that the explorer found in the lab. The story's first lines repeat the session up to the moment of
+/// `explore`.
 public struct InventedStory: Hashable, Sendable {
     public let story: Story
     /// The number of the story's steps that the session ran before `explore`.
@@ -35,7 +36,8 @@ struct InventedStories: Sendable {
     /// The person's own lines, which the loaded story replaced.
     private(set) var own: [LabSession.Played] = []
 
-    /// If the person loads several stories in a row, `own` keeps the lines from before the first story.
+    /// `own` keeps the lines that the person typed before the first story, even if the person loads further
+    /// stories.
     mutating func put(_ story: Story, inPlaceOf played: [LabSession.Played]) {
         if onStage == nil { own = played }
         onStage = story
@@ -54,7 +56,7 @@ extension LabSession {
         return [.explore(trace.scenario.steps, length)]
     }
 
-    /// Tells the session that the caller performed `.explore` and showed the report.
+    /// Call `explored` after performing `.explore` and showing the report.
     public mutating func explored(_ stories: [InventedStory]) -> [LabEffect] {
         endExploration("explored")
         guard !stories.isEmpty else { return [] }
@@ -66,7 +68,7 @@ extension LabSession {
         ]
     }
 
-    /// Tells the session that the caller could not perform `.explore`.
+    /// Call `failedToExplore` if the caller could not perform `.explore`.
     public mutating func failedToExplore(_ words: String) -> [LabEffect] {
         endExploration("failedToExplore")
         return [.complain(words)]

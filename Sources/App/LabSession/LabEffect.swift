@@ -9,7 +9,8 @@ public enum LabEffect: Hashable, Sendable {
     case replay([Step])
     /// Compile the app again. If the app compiles, run the given lines and call `LabSession.replayed`.
     case rebuild([Step])
-    /// Run invented stories that begin with the given lines, show the report, then call `LabSession.explored`.
+    /// Run invented stories that begin with the given lines, show the report, then call
+    /// `LabSession.explored`.
     case explore([Step], ExplorationLength)
     /// Show the source of `Host.swift`, or a message if the app has no `Host.swift`.
     case showHost
@@ -17,15 +18,15 @@ public enum LabEffect: Hashable, Sendable {
     case watch(Bool)
     /// Write a scenario and report the result.
     case save(path: String, text: String, mayReplace: Bool)
-    /// Write a picture and report the result.
+    /// Write the drawing of the timeline to a file, and report the result.
     case draw(path: String, svg: String)
     /// Write `LabSession.trace` with the source as a player page, and report the result.
     case page(path: String)
     /// Report the run's events from the given index on.
     case tell(from: Int, silence: Silence)
-    /// Show the lines of a reply to the person's question.
+    /// Show the lines that reply to the person's question.
     case answer([String])
-    /// Show lines unchanged, because they already fit the terminal's width.
+    /// Show lines that already fit the terminal's width, without a change.
     case drawing([String])
     /// Show a hint to people, but not to programs.
     case hint(String)

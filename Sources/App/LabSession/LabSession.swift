@@ -1,9 +1,9 @@
-// LabSession: the lab's prompt as a pure function; a state and a line give a new state and effects.
+// LabSession: the lab's prompt as a pure function. A state and a typed line give a new state and effects.
 //
-// Start at `LabSession.handle`, which takes a line and returns effects. The caller performs the effects and reports
-// back through `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to
-// questions, `Ancestry` finds the causes of a request. The module uses no terminal, file or process, so a test is a
-// list of lines and effects.
+// Start at `LabSession.handle`, which takes a typed line and returns the effects for the caller to perform. The
+// caller performs the effects and reports each result through `carriedOut` or `replayed`, two methods in `Pending`.
+// `Line` parses a line, `Answers` replies to questions, `Ancestry` finds the causes of a request. The module
+// LabSession uses no terminal, file or process, so tests only pass in lines and compare effects.
 
 import Grading
 import Referee
@@ -17,29 +17,30 @@ import VirtualTime
 ///     var session = LabSession(take: Take(referee), style: style)
 ///     perform(session.handle("set height 200"))
 ///
-/// The session keeps the lines that have run. To go back in time, the session runs all lines again except the last
-/// lines. Two runs of the same lines are identical, byte for byte.
+/// The session keeps the lines that have run. To rewind, the session starts the app again and runs all lines except
+/// the removed ones. Two runs of the same lines are identical, byte for byte.
 ///
-/// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
+/// After the effects `.carryOut`, `.replay` and `.rebuild`, the session traps unless the caller reports the result
+/// before the next line.
 public struct LabSession: Sendable {
     struct Played: Sendable {
         let step: Step
-        /// True if the line came from the story, false if the person typed the line.
+        /// True for a line of the story, false for a line that the person typed.
         let isTold: Bool
     }
 
     public var steps: [Step] { played.map(\.step) }
-    /// The run so far. While the app runs a line, `take` contains no events.
+    /// The run of the app so far. While the app runs a line, `take.events` is empty.
     public internal(set) var take: RunProgress
     public var style: PageStyle
     public let seed: RunSeed
-    /// The first remark, which becomes the title of the saved scenario.
+    /// The text of the first comment line, which becomes the title of the saved scenario.
     private(set) var title: String?
     var played: [Played] = []
     /// The index of the last line's first event.
     var lastLine = 0
     var telling = TellingEvents()
-    /// The resources without a route for which the session has shown a hint.
+    /// The resources without a route that the session has already mentioned in a hint.
     var unrouted: Set<Resource> = []
     private let elsewhere: Set<String>
     /// The story that Return runs line by line.
@@ -50,12 +51,13 @@ public struct LabSession: Sendable {
     var takenBack: [Played] = []
     /// The findings that the session has reported to the person.
     var told: Set<LiveFinding> = []
-    /// The effect whose result the caller has not reported yet.
+    /// The effect whose result the caller still has to report.
     var pending = Pending.nothing
 
     /// - Parameters:
     ///   - story: the story that Return runs line by line.
-    ///   - elsewhere: commands of the course's prompt, which a person may type in the lab by mistake.
+    ///   - elsewhere: names of commands that work only at the course's prompt, for a message if the person types
+    ///     one in the lab.
     public init(
         take: RunProgress, style: PageStyle, seed: RunSeed, story: Story? = nil, elsewhere: Set<String> = []
     ) {
@@ -66,7 +68,8 @@ public struct LabSession: Sendable {
         self.seed = seed
     }
 
-    /// The prompt: the virtual time, and in a story the line that Return runs, if the line fits.
+    /// The prompt shows the virtual time. In a story, the prompt also shows the line that Return runs if that line
+    /// is short enough.
     public var prompt: String {
         guard take.outcome == nil else { return "\(take.now), ended >" }
         guard story != nil else { return "\(take.now) >" }
@@ -100,15 +103,13 @@ public struct LabSession: Sendable {
     }
 
     /// - Parameters:
-    ///   - number: the line's number in `file`.
     ///   - file: the name of the line's source, for messages; nil at the prompt.
-    /// - Returns: the effects to perform, in order.
     public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [LabEffect] {
         precondition(
             pending.isNothing, "`handle` was called while the session expected \(pending.expected)")
         do throws(LineFault) {
             let line = try Line(text, after: steps.picks, number: number, file: file ?? "line")
-            // Lines typed during a story get numbers after the story's last line.
+            // Lines that the person types during a story get numbers after the story's last line.
             return perform(line, number: number + (story?.steps.last?.line ?? 0))
         } catch {
             let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
@@ -119,7 +120,7 @@ public struct LabSession: Sendable {
                     )
                 ]
             }
-            // At the prompt, the message leaves out the line's place, because the line is just above.
+            // At the prompt, the error message needs no line number: the typed line is directly above the message.
             return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
         }
     }
@@ -180,14 +181,15 @@ public struct LabSession: Sendable {
             ]
         }
         let line = "\(next.verb)"
-        // The story's next line is shown only if it does not fit into the prompt.
+        // The story's next line is shown separately only if the line does not fit into the prompt.
         return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
     }
 
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // Releases the session's array of events, so that the referee can append to the array without copying it.
+        // Drops the session's copy of the events, so that the referee can append to its array without copying the
+        // array.
         take.events = []
         return [.carryOut(step)]
     }

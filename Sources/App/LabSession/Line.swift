@@ -25,7 +25,7 @@ enum Line: Hashable, Sendable {
     case help(String?)
 
     /// - Parameters:
-    ///   - picks: the earlier `pick` lines, whose names the new line may use.
+    ///   - picks: the `pick` lines so far. The new line may use names from earlier `pick` lines.
     ///   - number: the line's number in `file`, for messages.
     init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -132,7 +132,7 @@ enum Line: Hashable, Sendable {
         }
     }
 
-    /// Reads the number of a request; `#2` and `2` mean the same.
+    /// Reads the number of a request. `#2` and `2` mean the same number.
     private static func number(_ text: String) -> Int? {
         Int(text.hasPrefix("#") ? String(text.dropFirst()) : text)
     }
@@ -145,7 +145,8 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let place: String
     public let fact: String
 
-    /// The error's text for a line in a file. At the prompt, the lab shows only `fact`.
+    /// The error's text for a line in a file. At the prompt, the lab shows only the `fact` of the
+    /// error.
     public var description: String { "\(place): \(fact)" }
 
     init(place: String, fact: String) {

@@ -4,11 +4,12 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A finding in the session so far. The session reports a finding once, even if its numbers grow.
+/// A finding about the lines that have run so far. The session reports each finding only once, even if the numbers
+/// in its sentence grow later.
 ///
 ///     session.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
 struct LiveFinding: Hashable, Sendable {
-    /// The codes of findings that later lines cannot undo.
+    /// The codes of findings that stay true whatever the person does next.
     private static let codes: Set<FindingCode> = [
         .workInInit, .workInBody, .unownedTask, .missingCancellation, .retryStorm, .redundantFetch,
     ]
@@ -17,8 +18,7 @@ struct LiveFinding: Hashable, Sendable {
     private let resource: Resource?
     private let request: Int?
 
-    /// Returns nil if later lines may still change the finding, because its moment of virtual time is not
-    /// over.
+    /// Returns nil while the instant of the finding is not over, because later lines may still change the finding.
     init?(_ finding: Finding, at now: VirtualInstant, isOver: Bool) {
         guard Self.codes.contains(finding.code), finding.at < now || isOver else { return nil }
         (code, resource, request) = (finding.code, finding.resource, finding.requests.first)
@@ -26,14 +26,14 @@ struct LiveFinding: Hashable, Sendable {
 }
 
 extension LiveFinding {
-    /// Makes a finding about a request that outlives the view that sent it, in a session without wants.
+    /// Makes a finding about a request that outlives its view, for a session in which the user wants no resources.
     fileprivate init(outliving record: RequestRecord) {
         (code, resource, request) = (.unownedTask, record.resource, record.id)
     }
 }
 
 extension LabSession {
-    /// The findings that are certain and not reported yet; empty in a story, which has remarks instead.
+    /// The findings that are certain and not yet reported; empty in a story, which has remarks instead.
     mutating func findings() -> [LabEffect] {
         guard story == nil else { return [] }
         let trace = tellingTrace
@@ -46,7 +46,8 @@ extension LabSession {
         }
     }
 
-    /// The verdict's findings since the first want, and all findings about work in an init or a body.
+    /// The verdict's findings. Until a line says what the user wants, only findings about work in an init or a
+    /// body count.
     private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
         ScenarioVerdict(judging: trace).findings.compactMap { finding in
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)

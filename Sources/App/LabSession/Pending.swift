@@ -14,9 +14,9 @@ enum Pending: Sendable {
 
     enum Reason: Sendable {
         case rewound, restarted, broughtBack, reloaded
-        /// An invented story, given by its number, replaced the person's lines.
+        /// The invented story with the given number replaced the person's lines.
         case staged(Int)
-        /// The person's own lines replaced the invented story.
+        /// The person's lines replaced the invented story.
         case putAway
     }
 
@@ -24,7 +24,7 @@ enum Pending: Sendable {
         if case .nothing = self { true } else { false }
     }
 
-    /// The report that the session expects, for the message of a trap.
+    /// Describes the report that the session expects, for the message of a trap.
     var expected: String {
         switch self {
         case .nothing: "a line"
@@ -37,7 +37,7 @@ enum Pending: Sendable {
 
 /// The methods by which the caller reports results. An unexpected report is a mistake of the caller, and traps.
 extension LabSession {
-    /// Tells the session that the line of `.carryOut` has run.
+    /// Call `carriedOut` after the app ran the line of `.carryOut`.
     public mutating func carriedOut(_ take: RunProgress) -> [LabEffect] {
         let (line, count) = endLine("carriedOut")
         let step = line.step
@@ -48,7 +48,7 @@ extension LabSession {
         if !isUndone(line) { played.append(line) }
         if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
         let verb = asDrawn(step.verb)
-        // Leaves out sentences such as "Nothing was fetched" after a crash.
+        // After a crash, sentences such as "Nothing was fetched" would be misleading.
         let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = line.isTold ? remarks(after: step, since: before) : []
         let filled: [LabEffect] = verb == step.verb ? [] : [.hint("The line means `\(verb)`.")]
@@ -56,8 +56,8 @@ extension LabSession {
             + ending
     }
 
-    /// True if a typed gesture had no target on screen. A gesture without a target changed nothing, so its
-    /// line does not become part of the session.
+    /// True if the person typed a gesture that found no matching view on screen. A gesture without a target
+    /// changed nothing, so its line does not become part of the session.
     private func isUndone(_ line: Played) -> Bool {
         guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
         return take.events[lastLine...].contains {
@@ -75,13 +75,13 @@ extension LabSession {
         }
     }
 
-    /// The reason why a gesture failed. The reason leaves out the screen, which the lab shows below the
-    /// reason.
+    /// The reason why a gesture failed. The text of the screen is left out, because the lab shows the screen
+    /// separately.
     private static func reason(_ found: String) -> String? {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
-    /// Returns the verb that the app ran: in a line with names from `pick`, the seed's values replace the names.
+    /// Returns the verb that the app ran. In a line that uses `pick`, the seed chooses the values.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb
@@ -106,7 +106,7 @@ extension LabSession {
         return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
-    /// Tells the session that this machine could not run the line.
+    /// Call `failed` if this machine could not run the line.
     public mutating func failed(_ words: String, _ take: RunProgress) -> [LabEffect] {
         _ = endLine("failed")
         self.take = take
@@ -147,7 +147,8 @@ extension LabSession {
         // An app that has ended has no screen.
         if !lines.isEmpty, take.outcome == nil {
             if !take.screen.isEmpty {
-                // After a sentence about a check, "On screen:" would look like a part of that sentence.
+                // After sentences about checks, "On screen:" gets a separate line, so that it does not look
+                // like a part of the last check.
                 if words.count == 1 { words[0] += " On screen:" } else { words.append("On screen:") }
             }
             words += Answers(self).screen
@@ -161,7 +162,7 @@ extension LabSession {
         return [.complain("\(words.asSentence)\nYour session has not changed.")]
     }
 
-    /// Tells the session that the newly built app cannot run one of the lines.
+    /// Call `failedToReplay` if the rebuilt app cannot run one of the lines.
     public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
         let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
         let choice =
@@ -170,7 +171,6 @@ extension LabSession {
             "Your app compiles, but \(line) no longer works: \(fault.reason).\(choice)")
     }
 
-    /// - Parameter report: the name of the caller's method, for the message of the trap.
     private mutating func endLine(_ report: String) -> (line: Played, before: Int) {
         guard case .line(let line, let before) = pending else { unexpected(report) }
         pending = .nothing

@@ -16,7 +16,7 @@ extension LabSession {
         return sentences.isEmpty ? [] : [.answer(sentences.map { "The fault shows here: \($0)" })]
     }
 
-    /// Hints for people who run their own view for the first time.
+    /// Hints for people who run their view in the lab for the first time.
     mutating func hints(after verb: Verb) -> [LabEffect] {
         if case .set = verb, !take.isShown {
             return [.hint("The app is not on screen. `show` puts the app on screen.")]
@@ -44,7 +44,7 @@ extension LabSession {
                 )
             ]
         }
-        // The hint about samples appears only once, because a sample seldom breaks an app.
+        // The hint about samples appears only once, because samples are usually suitable.
         guard isFirst else { return [] }
         return [
             .hint(
@@ -64,7 +64,7 @@ extension LabSession {
 }
 
 extension Verb {
-    /// The lab's message if the line had no effect.
+    /// The lab's message after a line that had no effect.
     var silence: Silence {
         switch role {
         case .deed: .nothingFetched

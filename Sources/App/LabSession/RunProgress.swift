@@ -12,7 +12,7 @@ public struct RunProgress: Sendable {
     /// The time of the next event, if the user does nothing.
     public var nextMoment: VirtualInstant?
     public var knobs: [Knob]
-    /// How the app ended; nil while it runs.
+    /// How the app ended; nil while the app runs.
     public var outcome: RunOutcome?
     /// Maps each picture's fingerprint to the picture's resource.
     public var pictures: [String: Resource]
@@ -55,8 +55,8 @@ public struct RunProgress: Sendable {
         return false
     }
 
-    /// The requests that fail because of `network off`, even if the app has not received the error yet. `lost` leaves
-    /// out requests that wait for a connection.
+    /// The requests that fail because of `network off`, even if the app has not received the errors yet. Requests
+    /// that wait for a connection do not count as lost.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in

@@ -4,13 +4,13 @@ import VirtualTime
 
 /// A scenario that Return runs line by line, with its findings.
 public struct Story: Hashable, Sendable {
-    /// A finding of an earlier run of the scenario, shown at the line where the fault happens.
+    /// A finding from an earlier run of the scenario. The lab shows the finding at the line of the fault.
     public struct Remark: Hashable, Sendable {
         public var at: VirtualInstant
         /// The line of the scenario that shows the fault, if any.
         public var line: Int?
         public var sentence: String
-        /// The request that the finding is about, if the request itself is the fault.
+        /// The number of the faulty request; nil if the fault is not a request.
         public var request: Int?
 
         public init(at: VirtualInstant, line: Int? = nil, request: Int? = nil, sentence: String) {
@@ -29,7 +29,7 @@ public struct Story: Hashable, Sendable {
 
     /// The remarks to show after a line, at the time `now`.
     ///
-    /// - Parameter sent: the requests that the app sent during the line.
+    /// - Parameter sent: the numbers of the requests that the app sent while the line ran.
     func remarks(
         after step: Step, from before: VirtualInstant, to now: VirtualInstant, sent: Set<Int> = []
     ) -> [String] {

@@ -2,12 +2,13 @@ import Referee
 import Scenario
 import Wire
 
-/// The events that findings depend on. Findings ignore the events of bodies and inits, so `TellingEvents` stays small
-/// even for a large tree of views.
+/// The recorded events that the findings of a run depend on. Findings ignore the events of bodies and inits,
+/// so `TellingEvents` stays small even for a large tree of views.
 struct TellingEvents: Sendable {
     private(set) var all: [TraceEvent] = []
 
-    /// Adds the run's events from index `start` on. Index 0 means a new run, so the old events are removed.
+    /// Adds the events from index `start` on. If `start` is 0, a new run has begun, and `note` removes the
+    /// old events first.
     mutating func note(_ events: [TraceEvent], from start: Int) {
         if start == 0 { all = [] }
         all += events[start...].lazy.filter(Self.tells)
@@ -24,10 +25,10 @@ struct TellingEvents: Sendable {
 }
 
 extension LabSession {
-    /// The trace leaves out lines that could not run, because they are not part of the session.
+    /// The trace of the session's run. Lines that the app could not run are not in the trace.
     public var trace: Trace { trace(of: take.events) }
 
-    /// The run with only the events that findings depend on.
+    /// The trace of the session's run, with only the events that findings depend on.
     var tellingTrace: Trace { trace(of: telling.all) }
 
     private func trace(of events: [TraceEvent]) -> Trace {

@@ -7,8 +7,8 @@ import Study
 package enum AppAtHand {
     private static let commands: Set<String> = ["lab", "explore", "page"]
 
-    /// Returns the current folder if it contains an app that the command can show, or else the exercise that was opened
-    /// last.
+    /// Returns the current folder if it contains an app and the command accepts an app; if not, the exercise that was
+    /// opened last.
     package static func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         if words.isEmpty, commands.contains(command.name), AppProject.isEvident(in: ".") { return "." }
         do throws(UsageError) {

@@ -1,8 +1,8 @@
 import AppProject
 import Wire
 
-/// The source of one of an app's files, without code that only Apple's compiler accepts. Lines and columns of the source
-/// stay in place.
+/// The source of one of an app's files, without code that only Apple's compiler accepts. The code that stays keeps its
+/// lines and columns.
 struct AppSource {
     private(set) var bytes: [UInt8]
 
@@ -15,8 +15,8 @@ struct AppSource {
 
     /// Drops the imports of missing modules, so that the compiler reports all errors instead of only the first missing module.
     ///
-    /// - Returns: the modules of packages whose imports were dropped. The app may use names that only a dropped module
-    ///   declares.
+    /// - Returns: the missing modules that are not part of the system. The app may still use names that only a removed
+    ///   module declares.
     mutating func drop(importsExcept own: Set<String>) -> Set<String> {
         let known = own.union(AppleFrameworks.offered).union(["Lab"])
         let text = String(decoding: bytes, as: UTF8.self)
@@ -37,7 +37,7 @@ struct AppSource {
     private nonisolated(unsafe) static let form =
         /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)[\w.]*\s*;?\s*(?:\/\/.*)?/
 
-    /// Modules of the system whose declarations are in the course's Foundation.
+    /// System modules whose declarations are also in the course's Foundation.
     private static let systems: Set<String> = [
         "Darwin", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc", "ObjectiveC", "os_log",
     ]

@@ -2,7 +2,7 @@ import Essentials
 
 struct AssetCatalog {
     struct Asset: Hashable {
-        /// The asset's name, as in `Image("name")`.
+        /// The name by which the app loads the asset: `Image("name")`.
         let name: String
         /// The asset's Swift path: the names of the folders that provide a namespace, then the asset's name.
         let path: [String]

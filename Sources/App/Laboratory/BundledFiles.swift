@@ -7,7 +7,7 @@ import Workshop
 ///     Bundle.main.url(forResource: "menu", withExtension: "json")     // menu.json beside this source file
 struct BundledFiles {
     private(set) var found: [Answer.Resource] = []
-    /// The files that the source names but that do not exist.
+    /// File names in the source for which the folder has no file.
     private(set) var missing: [String] = []
 
     private static let kinds: Set = [

@@ -7,14 +7,14 @@ import Text
 struct Choice {
     struct Item {
         let name: String
-        /// An explanation of the choice; empty if the name is clear enough.
+        /// An explanation of the choice; empty if the name alone is clear.
         let inWords: String
     }
     /// The text of the question, with a colon at its end.
     let question: String
     let items: [Item]
 
-    /// The error for a person who leaves the question without a choice.
+    /// The error if the person chooses nothing.
     struct Declined: Error, CustomStringConvertible {
         let description = "Nothing was chosen."
     }

@@ -18,6 +18,6 @@ struct FaultMark: Hashable {
         ].compactMap { $0?.replacing("\n", with: " ") }.joined(separator: " ")
     }
 
-    /// The code at the start of the fault's name; nil if a person has changed the name.
+    /// The code of the finding, from the start of the fault's name; nil if a person has edited the name.
     var code: FindingCode? { text.split(separator: " ").first.flatMap { FindingCode(rawValue: String($0)) } }
 }

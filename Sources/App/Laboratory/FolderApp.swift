@@ -13,7 +13,7 @@ package struct FolderChoice {
     }
 }
 
-/// An app in a folder, as the lab compiles it: its files under unique names, its modules and its resources.
+/// An app in a folder, as the lab compiles the app: files under unique names, modules and resources.
 struct FolderApp {
     let project: AppProject
     let files: [Answer.File]
@@ -21,7 +21,7 @@ struct FolderApp {
     let resources: [Answer.Resource]
     /// Imported modules that are missing and have no stand-in.
     let missing: Set<String>
-    /// The stand-ins for packages whose source is missing.
+    /// The stand-ins that replace packages without source.
     let standIns: [StandIn]
 
     init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {
@@ -61,7 +61,7 @@ struct FolderApp {
     /// A copy of the app with stand-ins for missing modules.
     func with(_ standIns: [StandIn]) -> FolderApp { FolderApp(project, standIns: standIns) }
 
-    /// Finds the app in a folder; throws the fault that keeps the lab from starting.
+    /// Finds the app in a folder. Throws if the lab cannot start.
     static func found(at path: String, _ choice: FolderChoice) throws(LabFault) -> FolderApp {
         do throws(ProjectFault) {
             return try FolderApp(at: path, choice)
@@ -70,14 +70,14 @@ struct FolderApp {
         }
     }
 
-    /// The files of all modules, as they are in the folder.
+    /// The files of all modules, unchanged.
     var writtenFiles: [Answer.File] {
         let files = (project.libraries + [project.app]).flatMap(\.files)
         let names = FileNames(files)
         return files.map { Answer.File(name: names[$0], bytes: $0.bytes, author: .learner) }
     }
 
-    /// The source that Xcode would generate, such as the classes of data models.
+    /// The source that Xcode would generate while building the app, such as classes for data models.
     var generatedFiles: [Answer.File] {
         (project.libraries + [project.app]).flatMap(GeneratedSource.files)
     }
@@ -85,8 +85,8 @@ struct FolderApp {
     /// All source files of the app and its libraries, which the lab watches for saves.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
-    /// The lines that the lab prints before the first screen, about the project and the files that the lab
-    /// leaves out.
+    /// The lines that the lab prints before the first screen: about the project, and about files that the lab leaves
+    /// out.
     var greeting: [String] {
         var lines = [project.title]
         if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }
@@ -134,7 +134,8 @@ extension ModuleSettings {
     }
 }
 
-/// Unique names for files that are compiled together: the file's name, with folders if several files have that name.
+/// Unique names for files that are compiled together. Files with equal names get the names of their folders as a
+/// prefix.
 ///
 ///     Feed/Row.swift, Settings/Row.swift     // Feed-Row.swift, Settings-Row.swift
 private struct FileNames {
@@ -145,7 +146,6 @@ private struct FileNames {
         let groups = Dictionary(grouping: files, by: { $0.name.lowercased() })
         for file in files {
             let parts = file.url.pathComponents.dropFirst()
-            // If two files have the same name, both names get the folder's name.
             var depth = (groups[file.name.lowercased()]?.count ?? 1) > 1 ? 2 : 1
             var name = Self.name(of: parts, depth: depth)
             while taken.contains(name.lowercased()), depth < parts.count {

@@ -8,8 +8,8 @@ struct FolderResources {
     private var size = 0
     private var names: Set<String> = []
 
-    /// The size limit of a resource in bytes. Files over the size limit are films and models, which the
-    /// course cannot show.
+    /// The size limit of a resource in bytes. Files over the size limit are usually films and models.
+    /// The course cannot show films and models.
     private static let largestFile = 4 << 20
     private static let largestSum = 48 << 20
 
@@ -24,7 +24,7 @@ struct FolderResources {
                     add(file, in: place)
                 }
             }
-            // The lab compiles the app's module, the last in `modules`, under another name.
+            // The last module is the app's module, which the lab compiles under another name.
             let compiled = module == modules.last ? WholeApp.compiledModule : module.name
             for model in module.dataModels {
                 add(model.file(classesIn: compiled), named: "\(place)\(model.name).momd")

@@ -10,7 +10,7 @@ struct JudgedApp {
     private let scenario: ScenarioSource?
 
     /// The initializer returns nil if the exercise's answer is not a form.
-    /// - Parameter word: the number or name of a case; any other word means the first case.
+    /// - Parameter word: the number or name of a case. Any other word means the first case.
     init?(named word: String, in exercise: Exercise) {
         if let change = exercise.review?.change {
             app = change

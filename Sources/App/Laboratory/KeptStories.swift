@@ -5,7 +5,8 @@ import Scenario
 import Study
 import Text
 
-/// The stories that show faults of an app, kept in its folder, and the faults that the developer accepts.
+/// The stories that show an app's faults, and the faults that the developer accepts. Both are files in the
+/// app's folder.
 ///
 ///     .course/stories/wrong-screen-1.scenario     a story, with the fault in its comments
 ///     .course/stories/baseline                    the accepted faults, one a line
@@ -15,7 +16,7 @@ package struct KeptStories {
         let scenario: Scenario
         let fault: FaultMark
         let seed: RunSeed
-        /// The value of `--root` when the story was found.
+        /// The value that `--root` had when the story was found.
         let rootName: String?
     }
 
@@ -63,7 +64,7 @@ package struct KeptStories {
             seed: RunSeed(comment("seed").flatMap(UInt64.init) ?? 1), rootName: comment("root"))
     }
 
-    /// The faults that the file `baseline` lists.
+    /// The faults that the developer accepts, as listed in the file `baseline`.
     var accepted: Set<FaultMark> {
         let text = (try? String(contentsOf: baseline, encoding: .utf8)) ?? ""
         return Set(
@@ -88,7 +89,8 @@ package struct KeptStories {
         }
     }
 
-    /// Accepts the faults of this report and of all kept stories, in addition to faults accepted earlier.
+    /// Accepts the faults of the current report and of all kept stories, and keeps all earlier accepted
+    /// faults.
     /// - Returns: the number of accepted faults.
     package func accept(_ report: ExplorationReport) throws -> Int {
         var all = accepted.union(report.discoveries.map(FaultMark.init))

@@ -85,7 +85,7 @@ package struct KeptStoriesCheck {
         return (lines + [summary]).joined(separator: "\n")
     }
 
-    /// `3 stories: 1 fault is still there, 2 are gone.`
+    /// A sentence such as `3 stories: 1 fault is still there, 2 are gone.`
     private var summary: String {
         let there = count { if case .stillThere = $0 { true } else { false } }
         let accepted = count { if case .accepted = $0 { true } else { false } }

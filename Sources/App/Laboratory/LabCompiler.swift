@@ -6,7 +6,7 @@ import Workshop
 struct LabCompiler {
     let workshop: Workshop
     let page: VerifyPage
-    /// One missing module can cause hundreds of errors in a whole app.
+    /// A missing module can cause hundreds of errors, so the lab shows only the first 20.
     private static let mostErrors = 20
 
     func build(_ answer: Answer) throws -> BuiltApp {

@@ -18,7 +18,7 @@ final class LabFixtures: FixtureShelf {
 
     /// - Parameters:
     ///   - own: the exercise's files, which the lab searches before any folder.
-    ///   - script: the script whose folder the lab searches before the current folder.
+    ///   - script: the path of the script. The lab searches the script's folder before the current folder.
     init(own: [String: [UInt8]], besides script: String?) {
         self.own = own
         let here = Folder(path: FileManager.default.currentDirectoryPath, inWords: "in the current folder")
@@ -61,7 +61,7 @@ final class LabFixtures: FixtureShelf {
         return [UInt8](data)
     }
 
-    /// The files with the extension of a misspelled name, as suggestions.
+    /// Suggests files for a misspelled name: all files with the same extension.
     private func alike(_ name: String) -> [String] {
         let kind = URL(filePath: name).pathExtension
         let found = folders.flatMap { folder -> [String] in

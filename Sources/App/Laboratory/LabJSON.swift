@@ -12,7 +12,7 @@ final class LabJSON: LabVoice {
     func begin() { write(LabEvent(t: 0, event: "format", version: VerdictFacts.version)) }
 
     func tell(_ take: RunProgress, from start: Int, silence: Silence) {
-        // A list may create 500 equal rows at once, so consecutive equal events are encoded only once.
+        // Consecutive equal events are encoded only once: a list can create 500 equal rows in a moment.
         series.pictures = take.pictures
         var (text, last) = ("", (event: EventFacts?.none, line: ""))
         for event in take.events[start...] {
@@ -31,7 +31,7 @@ final class LabJSON: LabVoice {
 
     func hint(_ sentence: String) {}
 
-    /// Starts a new series of events, because a new run numbers its tasks from the start.
+    /// The new run numbers its Swift tasks from the start, so the event series starts again too.
     func replaced(by take: RunProgress) {
         series = EventSeries()
         for event in take.events { series.skip(event) }
@@ -64,7 +64,7 @@ final class LabJSON: LabVoice {
         do {
             return try JSONLine.text(of: value) + "\n"
         } catch {
-            // Every value of the course can be encoded, so an error here is a bug, which the message reports.
+            // All the course's values can be encoded, so an error here is a bug in the course.
             Output.complain("\(error)")
             return ""
         }

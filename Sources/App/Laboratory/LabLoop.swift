@@ -10,14 +10,14 @@ import Study
 import Terminal
 import Text
 
-/// Reads lines until the person leaves, passes each to the session, and performs the effects.
+/// Reads lines until the person leaves, passes each line to the session, and performs the effects.
 final class LabLoop {
     private let stage: LabStage
     private let voice: any LabVoice
     private let script: LabScript?
     private let story: Story?
     private var rehearsal: LabSession
-    /// The watch for saves of the learner's files; nil without a prompt or without files of the learner.
+    /// Watches the learner's files for saves; nil without a prompt or without files of the learner.
     private var watch: LabWatch?
     /// The number of lines that could not be parsed or run.
     private var faults = 0

@@ -12,14 +12,14 @@ struct LabPage {
     private let run: PlayedRun
 
     init(_ trace: Trace, of stage: LabStage) {
-        // A run without wants has no verdict.
+        // A run in which the user wants no resources has no verdict.
         let hasWants = trace.events.contains { if case .wanted = $0.kind { true } else { false } }
         run = PlayedRun(
             trace, verdict: hasWants ? ScenarioVerdict(judging: trace) : nil, subject: stage.title,
             sources: stage.files.map { PlayedRun.Source($0) })
     }
 
-    /// The new page replaces an existing page.
+    /// Writes the page to `path`, replacing an older file.
     func written(to path: String) -> LabEffect {
         do {
             try Data(try PlayerPage(run).html.utf8).write(to: URL(filePath: path), options: .atomic)

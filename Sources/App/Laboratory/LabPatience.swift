@@ -4,7 +4,7 @@ import Study
 import Synchronization
 import Workshop
 
-/// Waits while the app runs a line, and prints a notice after one second. Ctrl-C stops the app, not the lab.
+/// Waits while the app runs a line. After one second, prints a notice. Ctrl-C stops the app, not the lab.
 enum LabPatience {
     static func waiting<Result, Fault: Error>(
         for app: RunningApp, _ work: () throws(Fault) -> Result

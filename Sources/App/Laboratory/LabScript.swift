@@ -4,7 +4,7 @@ import Essentials
 import LabSession
 import Scenario
 
-/// The lines of a `--script`. All lines are checked before the first line runs.
+/// The lines of the file after `--script`. All lines are checked before the first line runs.
 package struct LabScript {
     let name: String
     let lines: [String]

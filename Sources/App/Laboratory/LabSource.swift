@@ -12,7 +12,8 @@ import Text
 import Wire
 import Workshop
 
-/// The source of the lab's app: files, an exercise with an answer, or a lesson. Each reload reads the source again.
+/// The source of the lab's app: files, an exercise with an answer, or a lesson. Each reload reads the source files
+/// again.
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
@@ -20,18 +21,18 @@ struct LabSource {
         case exercise(Exercise, path: String)
         /// An exercise whose answer is a scenario.
         case trial(Exercise, path: String)
-        /// An exercise whose answer is a form, and the app that the lab shows for it.
+        /// A judge or review exercise, with the app that the lab shows for it.
         case judged(JudgedApp, Exercise)
         case lesson(LessonPlay)
     }
     private let kind: Kind
     private let workshop: Workshop
     private let compiler: LabCompiler
-    /// The stories of the app in a folder; nil for other sources, and if the folder cannot be written.
+    /// The kept stories of the app in a folder; nil if the source is not a folder, or if the folder cannot be written.
     private(set) var keptStories: KeptStories?
     /// The folder for stand-ins; nil if `keptStories` is nil.
     private var standIns: StandInFolder?
-    /// The views that stand-ins declare.
+    /// The names of views that the stand-ins declare.
     private var standInViews: Set<String> = []
 
     /// - Parameter isAsked: true if a person can choose among several programs of a lesson.
@@ -87,7 +88,7 @@ struct LabSource {
         kind = .lesson(play)
     }
 
-    /// The lines that Return runs, if any.
+    /// The story that Return runs line by line; nil if the source has no story.
     func story(seed: RunSeed) throws -> Story? {
         switch kind {
         case .lesson(let play): return try play.story(seed: seed)
@@ -138,10 +139,10 @@ struct LabSource {
     /// The build settings and the SDK whose behavior is simulated.
     var settings: BuildSettings { exercise?.settings ?? lesson?.run.settings ?? BuildSettings() }
 
-    /// The words that mark an error on the exercise's screen; empty for the usual words.
+    /// Texts on screen that count as an error message; empty if the exercise uses the usual texts.
     var errors: [String] { exercise?.errors ?? [] }
 
-    /// The replies to requests without a route: a sample for a person's own app, and a 404 in the course's exercises and lessons.
+    /// The response to requests without a route: a sample in a person's own app, a 404 in the course's apps.
     var unlisted: UnlistedReply? {
         switch kind {
         case .files, .folder: Referee.samples
@@ -163,7 +164,7 @@ struct LabSource {
         }
     }
 
-    /// Throws if the app belongs to the course, because exploring it would find no fault of the learner.
+    /// Throws if the answer is a scenario or a form, because `explore` needs an app.
     func requireLearnersApp() throws(UsageError) {
         switch kind {
         case .exercise, .files, .folder, .lesson: return
@@ -178,7 +179,7 @@ struct LabSource {
         }
     }
 
-    /// The course's right answers to the exercise; nil if the exercise has none.
+    /// The course's right answers to the exercise; nil for sources that are not an exercise.
     func rightAnswers(seed: RunSeed) throws -> RightAnswers? {
         guard case .exercise(let exercise, _) = kind else { return nil }
         return try Library.rightAnswers(to: exercise, in: workshop, seed: seed)
@@ -190,7 +191,7 @@ struct LabSource {
         return app.with(try StandInWriter(folder: standIns, workshop: workshop).standIns(for: app))
     }
 
-    /// True if the fault's line or view is in a stand-in, which behaves unlike the package.
+    /// True if the fault is in a stand-in. A stand-in behaves differently from its package.
     func isInStandIn(_ fault: Discovery) -> Bool {
         guard case .folder = kind else { return false }
         let view = fault.finding.scope?.viewName
@@ -199,7 +200,7 @@ struct LabSource {
     }
 
     /// - Parameter choose: chooses among several views.
-    /// - Returns: the app, its full title, and its short name.
+    /// - Returns: the app's source, a full title and a short name.
     func answer(
         choosing choose: ([Root]) throws -> Root
     ) throws -> (answer: Answer, title: String, name: String) {
@@ -236,8 +237,7 @@ struct LabSource {
             }
             let root = try RootChoice(files: files, compiler: compiler).root(
                 named: rootName, choosing: choose)
-            // Many apps have a view named `Host` or a preview, so the file's name says more than `Host` or
-            // `Preview`.
+            // The names `Host` and `Preview` are common, so the file's name identifies the app better.
             let name =
                 ["Host", "Preview"].contains(root.name)
                 ? files[0].name.replacing(".swift", with: "") : root.name

@@ -18,7 +18,7 @@ final class LabStage {
     private let sdk: Int
     private var fixtures: LabFixtures
     private var app: BuiltApp
-    /// The learner's files that the app was built from.
+    /// The learner's files in the current build.
     private(set) var files: [Answer.File]
     private var referee: Referee
     private var running: RunningApp
@@ -87,7 +87,7 @@ final class LabStage {
         try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
     }
 
-    /// - Parameter lines: the lines that each story begins with.
+    /// - Parameter lines: the first lines of every invented story.
     func exploration(after lines: [Verb]) throws -> Exploration {
         var files: [String: [UInt8]] = [:]
         for case .route(let route) in lines {
@@ -95,8 +95,8 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // The course's right answers may not work with another SDK, or after lines that the person has typed. If
-        // the right answers cannot run, the exploration does not use them.
+        // The course's right answers may fail with another SDK or after typed lines, so the exploration then runs
+        // without them.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

@@ -7,7 +7,7 @@ import Study
 import Text
 import Workshop
 
-/// Opens the lab on a view. The lab stays open until the person leaves.
+/// Opens the lab with one view on screen. The lab stays open until the person leaves.
 ///
 ///     try LabVisit.play(exercise, file: path, style: style)
 package struct LabVisit {
@@ -36,8 +36,8 @@ package struct LabVisit {
     package func play() throws -> ExitStatus { try play(nil, besides: script?.name) }
 
     /// - Parameters:
-    ///   - given: the lines that Return runs; nil for the source's lines.
-    ///   - path: a file whose folder contains the fixtures.
+    ///   - given: the lines that Return runs; nil to use the story of the source.
+    ///   - path: a file in the folder that contains the fixtures.
     func play(_ given: Story?, besides path: String?) throws -> ExitStatus {
         let page = VerifyPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)
@@ -97,7 +97,7 @@ package struct LabVisit {
     }
 
     /// Replays the scenario that an answer fails, line by line.
-    /// - Returns: nil if no scenario could be replayed; the method has then printed the reason.
+    /// - Returns: nil if the run has no scenario to replay; the method then prints the reason.
     package static func replay(
         _ run: AnswerRun, of scenario: String? = nil, file: String, style: PageStyle, isJSON: Bool = false
     ) throws -> ExitStatus? {

@@ -13,15 +13,15 @@ protocol LabVoice: AnyObject {
     func greet(_ title: String, knobs: [String])
     /// Called after a line has run. The run's events from `start` on are new.
     func tell(_ take: RunProgress, from start: Int, silence: Silence)
-    /// Called when the lab has replaced the whole run, for example after `rewind` or `reload`.
+    /// Called after the lab starts the run again, for example for `rewind` or `reload`.
     func replaced(by take: RunProgress)
     func answer(_ lines: [String], at take: RunProgress)
     /// Prints lines that are already laid out.
     func show(_ drawing: [String], at take: RunProgress)
     func hint(_ sentence: String)
     func complain(_ sentence: String)
-    /// Called when the session ends. `take` is nil if the app never ran.
+    /// Called when the session ends. The parameter `take` is nil if the app never ran.
     func end(_ take: RunProgress?, outcome: String)
-    /// Called when the learner's files could not be built.
+    /// Called if the compiler rejects the learner's files.
     func end(without result: BuildResult)
 }

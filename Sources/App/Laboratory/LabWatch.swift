@@ -7,7 +7,8 @@ import Terminal
 ///     let watch = LabWatch([URL(filePath: "Picture.swift")])
 ///     if watch?.waitForKey() == .saved { … }
 ///
-/// A save while a person types a line takes effect after that line, so that the typed text stays.
+/// If a file is saved while a person types a line, the save takes effect after that line, so that the
+/// typed text stays.
 final class LabWatch {
     enum Event { case saved, key }
 
@@ -28,7 +29,7 @@ final class LabWatch {
                 polls += folders.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
                 poll(&polls, nfds_t(polls.count), -1)
                 if polls[0].revents != 0 { return .key }
-                // Some editors write a file twice; a wait of 50 ms combines both writes into one save.
+                // Some editors write a file twice. A wait of 50 ms combines both writes into one save.
                 usleep(50_000)
                 if folders.map({ $0.news() }).contains(.saved) { return .saved }
             }

@@ -36,7 +36,7 @@ package struct LastExploration: Codable {
             .appending(path: "explorations.json")
     }
 
-    /// An exploration of the same files replaces the earlier one, and the oldest of more than ten is dropped.
+    /// The file keeps the last ten explorations. A new exploration of the same source files replaces the old one.
     private static let most = 10
 
     package init(
@@ -69,8 +69,8 @@ package struct LastExploration: Codable {
             ?? []
     }
 
-    /// Puts the new exploration before the earlier explorations. If writing fails, `course play` cannot replay the
-    /// faults of the new exploration.
+    /// Puts the new exploration before all other explorations. If writing fails, `course play` cannot replay the faults
+    /// of the new exploration.
     package func keep() {
         let others = Self.all.filter { $0.words != words || $0.rootName != rootName }
         do {
@@ -106,7 +106,7 @@ package struct LastExploration: Codable {
             throw UsageError("the last exploration found \(found)")
         }
         let fault = faults[number - 1]
-        // If a fixture file of `--world` is missing now, its route fails with an error at run time.
+        // If a fixture file of `--world` no longer exists, the story's route fails with an error at run time.
         let scenario = try Scenario(parsing: fault.scenario, name: "fault \(number)")
         let story = Story(
             name: scenario.name, steps: scenario.steps,
@@ -117,7 +117,7 @@ package struct LastExploration: Codable {
     }
 
     /// Runs a fault's story in the lab.
-    /// - Parameter isWhole: true to run all lines at once, for a reader without a terminal.
+    /// - Parameter isWhole: true to run all lines of the story without waiting for Return.
     package func play(
         _ number: Int, in workspace: Workspace, isWhole: Bool, isJSON: Bool, style: PageStyle
     ) throws -> ExitStatus {

@@ -6,7 +6,7 @@ import LabSession
 import Scenario
 import Workshop
 
-/// One run of a lesson, for the lab: its program, and the lines that Return runs.
+/// A lesson's program as the lab shows it, with the scenario lines that Return runs.
 struct LessonPlay {
     let lesson: Lesson
     let run: LessonRun

@@ -1,10 +1,11 @@
 import Essentials
 
-/// The folder `.course` in the folder of a person's app. The course writes only in `.course`. Git ignores `.course`.
+/// The folder `.course`, inside the folder of a person's app. The course writes only in `.course`. Git ignores
+/// `.course`.
 struct OwnFolder {
     private let url: URL
 
-    /// Creates the folder `.course`, unless it exists.
+    /// Creates the folder `.course` if the folder does not exist.
     init(in app: URL) throws(Fault) {
         url = app.appending(path: ".course")
         var facts = stat()
@@ -35,10 +36,10 @@ struct OwnFolder {
         }
     }
 
-    /// The folder of stories that show faults.
+    /// The folder for stories that show faults.
     var stories: URL { url.appending(path: "stories") }
 
-    /// The folder of stand-ins for missing packages.
+    /// The folder for stand-ins that replace missing packages.
     var standIns: URL { url.appending(path: "stand-ins") }
 
     /// The path of a run's page, if the command names no other path.
@@ -46,7 +47,7 @@ struct OwnFolder {
         app == "." ? ".course/run.html" : "\(app)/.course/run.html"
     }
 
-    /// The folder of apps that were compiled before.
+    /// The folder for compiled apps.
     var built: URL { url.appending(path: "built") }
 
     struct Fault: Error, CustomStringConvertible {

@@ -3,14 +3,15 @@ import Text
 import Wire
 import Workshop
 
-/// Chooses the view to show from a learner's files: the named view, the only view, or the view that a person picks.
+/// Chooses which view of a learner's files the lab shows: the named view, the only view, or the view that the
+/// person picks.
 struct RootChoice {
     let files: [Answer.File]
     let compiler: LabCompiler
-    /// True to prefer the `@main` app to a view named Host.
+    /// True to choose the `@main` app instead of a view named Host.
     var isWholeApp = false
 
-    /// - Parameter choose: picks one of several views.
+    /// - Parameter choose: asks for one of several views.
     func root(named name: String?, choosing choose: ([Root]) throws -> Root) throws -> Root {
         let outline = try compiler.outline(of: files)
         if let name {
@@ -37,7 +38,7 @@ struct RootChoice {
         return root
     }
 
-    /// Throws the compiler's errors, if any, because they matter more than a missing view.
+    /// If compiler errors exist, throws the errors, because they matter more than a missing view.
     private func compileWithoutRoot() throws {
         _ = try compiler.build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
     }

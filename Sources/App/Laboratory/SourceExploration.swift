@@ -11,7 +11,8 @@ import Workshop
 /// Explores the files, the exercise or the lesson that a person named.
 package struct SourceExploration {
     package let run: ExplorationRun
-    /// The number of faults that were found and are accepted. The report leaves out accepted faults.
+    /// The number of faults that the exploration found and the developer has already accepted. The
+    /// report leaves out accepted faults.
     package let accepted: Int
     package let name: String
     private let source: LabSource
@@ -48,7 +49,7 @@ package struct SourceExploration {
         try source.requireLearnersApp()
         let (answer, _, name) = try source.answer { $0[0] }
         let app = try Waiting.show("compiling …") { try source.build(answer) }
-        // The course's right answers may not suit the routes of a given world.
+        // The course's right answers may not work with the routes of `--world`.
         let rights = world.isEmpty ? try source.rightAnswers(seed: seed) : nil
         let exploration = Exploration(
             of: app, in: workshop, seed: seed, sdk: source.settings.sdk.year, errors: source.errors,
@@ -62,7 +63,7 @@ package struct SourceExploration {
         (self.name, self.source) = (name, source)
     }
 
-    /// Keeps the stories of the faults in the app's folder, if the app is in a folder.
+    /// If the app is in a folder, writes the stories of the faults into that folder.
     /// - Returns: false if the app is not in a folder.
     @discardableResult package func keepStories(rootName: String?, seed: UInt64) throws -> Bool {
         guard let kept = source.keptStories else { return false }
@@ -77,7 +78,7 @@ package struct SourceExploration {
         return try kept.accept(run.report)
     }
 
-    /// The result for JUnit and SARIF reports.
+    /// The exploration's result, in the form that JUnit and SARIF reports need.
     package var app: ExploredApp {
         ExploredApp(run, name: name, paths: source.learnersFiles.map(\.relativePath))
     }

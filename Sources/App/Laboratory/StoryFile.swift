@@ -78,7 +78,8 @@ package struct StoryFile {
         }
     }
 
-    /// Runs the scenario once. Returns the player page and the command's exit status.
+    /// Runs the scenario and makes its player page. Returns the player page and the command's exit
+    /// status.
     package func page(
         seed: RunSeed, against companion: Companion?
     ) throws -> (page: PlayerPage, status: ExitStatus) {

@@ -20,7 +20,7 @@ struct StringCatalog {
     /// The size limit of a catalog in bytes. A catalog of 40 languages has 2 MB.
     private static let largest = 16 << 20
 
-    /// Reads a catalog; returns nil if the file cannot be read. Without the table, texts show their keys.
+    /// Reads a catalog. Returns nil if the file cannot be read. Without the table, texts show their keys.
     init?(at url: URL) {
         guard let data = FileManager.default.contents(atPath: url.path), data.count <= Self.largest,
             let catalog = try? JSONDecoder().decode(Catalog.self, from: data)

@@ -5,7 +5,6 @@ import Exploration
 import Referee
 import Scenario
 
-/// The routes of `explore --world`, with the files for their responses.
 struct WrittenWorld {
     let opening: Opening
 

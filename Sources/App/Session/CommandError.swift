@@ -44,6 +44,7 @@ enum CommandError: Error, Hashable, Sendable {
 }
 
 extension String {
-    /// The text as code in Markdown. Backticks and newlines are left out, because they would end the code.
+    /// The text as inline code in Markdown. The text loses its backticks and newlines, which would
+    /// end the Markdown code.
     var quoted: String { "`" + filter { $0 != "`" && !$0.isNewline } + "`" }
 }

@@ -34,7 +34,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case help
     case quit
 
-    /// The command's argument, as help shows it; nil for a command without an argument.
+    /// The command's argument, as help shows the argument; nil for a command without an argument.
     var argument: String? {
         switch self {
         case .read: "[N]"
@@ -183,7 +183,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     }
 }
 
-/// The page of `help` and of `help WORD`.
+/// The page that `help` and `help COMMAND` show.
 struct HelpPage {
     let word: CommandWord?
     let next: NextStep

@@ -1,5 +1,5 @@
 extension Session {
-    /// The words that Tab can put in place of the line's last word.
+    /// The words that Tab offers for the line's last word.
     ///
     ///     session.completions(for: "open 6")  // ["6.1", "6.2"]
     public func completions(for line: String) -> [String] {

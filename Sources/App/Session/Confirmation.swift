@@ -1,9 +1,9 @@
-/// A question that the learner must answer with yes.
+/// A question that needs the reply yes.
 struct Confirmation: Hashable, Sendable {
     /// The question, in Markdown.
     let question: String
     let effects: [PromptEffect]
-    /// The reply to any line other than yes.
+    /// The course's reply if the learner types anything but yes.
     let refusal: String
 
     /// Only a plain yes counts, so that an extra Return never causes an irreversible change.
@@ -23,7 +23,8 @@ extension Session {
             refusal: "The course did not change your file.")
     }
 
-    /// The question before showing the reference of an exercise that has not passed; nil if no question is needed.
+    /// The question before the prompt shows the reference of an exercise that has not passed; nil if no question
+    /// is needed.
     func reveal() -> Confirmation? {
         guard let current, !progress.hasPassed(current.exercise.id) else { return nil }
         let id = current.exercise.id

@@ -5,7 +5,7 @@ extension Session {
         withCurrent { [effect($0.exercise.id)] }
     }
 
-    /// Tells the session that the caller performed `.edit` or `.fix`.
+    /// Call `edited` after performing `.edit` or `.fix`.
     public mutating func edited(_ exerciseID: String, _ change: FileChange) -> [PromptEffect] {
         switch change {
         case .asBefore: return [.print("The course changed nothing.")]
@@ -17,7 +17,7 @@ extension Session {
         }
     }
 
-    /// Tells the session that the caller performed `.reset`.
+    /// Call `wasReset` after performing `.reset`.
     /// - Parameter copy: the path of the learner's old file; nil if the file was still the starter or did not exist.
     public mutating func wasReset(_ exerciseID: String, copy: String?) -> [PromptEffect] {
         guard let copy else { return [.print("Your file is now the starter.")] }

@@ -1,7 +1,7 @@
 import Curriculum
 
 extension Session {
-    /// The page that the command `hint` shows; nil if no exercise is open.
+    /// The page for the command `hint`; nil if no exercise is open.
     public var hintPage: HintPage? {
         guard let exercise = current?.exercise else { return nil }
         let findings = progress.standings[exercise.id]?.lastFindings ?? []

@@ -8,7 +8,7 @@ extension Session {
         let lessonID: String
     }
 
-    /// Tells the session that the caller performed `.readLesson`: the lesson's programs ran.
+    /// Call `measured` after performing `.readLesson`, which runs the lesson's programs.
     public mutating func measured(_ reading: Reading) -> [PromptEffect] {
         guard let lesson = curriculum.lesson(id: reading.lessonID) else { return [] }
         place = .lesson(lesson.entry)
@@ -51,7 +51,7 @@ extension Session {
     }
 
     /// Shows a lesson up to its next question, or to its end.
-    /// - Parameter first: a text that the page shows before the lesson.
+    /// - Parameter first: a text that the page shows above the lesson.
     private mutating func show(
         _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
     ) -> [PromptEffect] {
@@ -89,7 +89,8 @@ extension Session {
             return [.quit]
         default: break
         }
-        // Only a complete command leaves the lesson, because an abbreviation may be a typing error.
+        // An abbreviated command does not leave the lesson, because the abbreviation may be a typing error in the
+        // guess.
         let isCommand = CommandWord(rawValue: first) != nil || first == "course" || has(first)
         guard isCommand else {
             return [.print(GuessPage(question: open.question, notUnderstood: line).markdown)]

@@ -8,9 +8,9 @@ enum Place: Hashable, Sendable {
 
 /// The next step, which Return performs.
 ///
-/// While an exercise is open and has not passed, Return verifies it. If no exercise is open, or the open
-/// exercise has passed, Return goes to the next unread lesson or unpassed exercise. The search for the next step begins
-/// at the learner's place, and continues at the course's beginning.
+/// While an exercise is open and has not passed, Return runs `verify`. If no exercise is open, or the open exercise has
+/// passed, Return goes to the next unread lesson or unpassed exercise. The search for the next step begins at the
+/// learner's place, and continues at the course's beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)
@@ -43,7 +43,7 @@ extension Session {
         return onward ?? .admire
     }
 
-    /// The next unfinished lesson or exercise, apart from the current exercise; nil if there is none.
+    /// The first unfinished lesson or exercise that is not the current exercise; nil if everything else is finished.
     var onward: NextStep? {
         let others = unfinished.filter { stop in
             if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }
@@ -55,7 +55,8 @@ extension Session {
         }
     }
 
-    /// The lesson that `read` without a number shows: the next unread lesson, or else the current part's lesson.
+    /// The lesson for `read` without a number: the next unread lesson. If no lesson is unread, `obviousLesson` is the
+    /// lesson of the current part.
     var obviousLesson: TableOfContents.Lesson? {
         for case .lesson(let lesson) in unfinished { return lesson }
         let part = current?.exercise.number.part

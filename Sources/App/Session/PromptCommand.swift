@@ -20,7 +20,7 @@ enum PromptCommand: Hashable, Sendable {
     case explore
     case review(String?)
     case explain(String?)
-    /// A line that only the shell's command of the same name can run, for example because of an option.
+    /// A line that only the shell's command of this name accepts, not the prompt's command.
     case shell(String)
     case compare
     case reset
@@ -96,13 +96,13 @@ enum PromptCommand: Hashable, Sendable {
         return only
     }
 
-    /// The line after its first word and the following space.
+    /// The line without its first word.
     private static func rest(of line: String) -> String {
         let trimmed = line.drop { $0.isWhitespace }
         return String(trimmed.drop { !$0.isWhitespace }.drop { $0.isWhitespace })
     }
 
-    /// `edit`, `edit 2`, `edit --with nano`, `edit 2 --with nano`
+    /// Lines such as `edit`, `edit 2`, `edit --with nano` and `edit 2 --with nano`.
     private static func edit(_ rest: String) throws(CommandError) -> PromptCommand {
         let first = rest.prefix { !$0.isWhitespace }
         let number = Int(first.drop { $0 == "#" }).flatMap { $0 > 0 ? $0 : nil }
@@ -139,6 +139,6 @@ public enum LineEdit: Hashable, Sendable {
     case text(String)
     /// The line of the file becomes empty.
     case blank
-    /// The edit removes the line, so that the lines below move up.
+    /// The edit removes the line, and the lines below move up.
     case delete
 }

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// An action that the caller performs for the session. All text is Markdown.
+/// An action that the caller performs for the session. All texts in the effects are Markdown.
 public enum PromptEffect: Hashable, Sendable {
     case print(String)
     /// Print a long text, perhaps in a pager.
@@ -20,12 +20,12 @@ public enum PromptEffect: Hashable, Sendable {
     case reset(exerciseID: String)
     /// Show the learner's answer beside the reference.
     case compare(exerciseID: String)
-    /// Record that the learner asked for the reference before passing.
+    /// Record that the learner asked for the reference although the exercise has not passed.
     case recordReveal(exerciseID: String)
     case export(file: String)
     /// Import an exported file, then call `Session.imported`.
     case `import`(file: String)
-    /// Run the learner's answer and report, then call `Session.verified`.
+    /// Run the learner's answer and report the result, then call `Session.verified`.
     case verify(exerciseID: String)
     /// Open the lab with the exercise's app around the learner's view.
     case lab(exerciseID: String)
@@ -33,13 +33,13 @@ public enum PromptEffect: Hashable, Sendable {
     case labOfLesson(lessonID: String)
     /// Replay the failed scenario of the last run, line by line.
     case replay(exerciseID: String)
-    /// Draw the last run.
+    /// Draw the timeline of the last run.
     case timeline(exerciseID: String)
     /// Show the causes of a request of the last run, or list all requests if `request` is nil.
     case why(exerciseID: String, request: Int?)
     /// Run the learner's answer through invented stories and report the faults.
     case explore(exerciseID: String)
-    /// Run the answers to these exercises again, each under a new seed.
+    /// Run the answers to the given exercises again, each under a new seed.
     case review(exerciseIDs: [String])
     /// Explain a finding, or list all findings if `finding` is nil. The list of all findings begins
     /// with the last run's findings.

@@ -28,14 +28,14 @@ public struct SaveQueue: Hashable, Sendable {
         return waits ? .nothing : .stop
     }
 
-    /// Tells the queue that the run has ended, by itself or because the caller stopped it.
+    /// Call `ended` when the run has ended, also if the caller stopped the run.
     public mutating func ended() -> Step {
         isRunning = waits
         waits = false
         return isRunning ? .start : .nothing
     }
 
-    /// Stops the current run; no other run starts.
+    /// Stops the current run, and starts no other run.
     public mutating func abandon() -> Step {
         waits = false
         return isRunning ? .stop : .nothing

@@ -1,9 +1,9 @@
-// Session: the prompt as a pure function; a state and a command give a new state and effects.
+// Session: the prompt as a pure function. A state and a command give a new state and effects.
 //
-// Start at `Session.handle`, which takes a line and returns effects. The caller performs the effects and reports back
-// through `opened`, `measured` and `verified`. `PromptCommand` parses a line, `NextStep` chooses the command that
-// Return runs, and `Pages` has the texts. The module uses no terminal, file, process or clock, so a test is a list of
-// lines and their effects.
+// Start at `Session.handle`, which takes a line and returns effects. The caller performs the effects and reports each
+// result through a method such as `opened` or `verified`. `PromptCommand` parses a line, `NextStep` chooses the command
+// that Return runs, and `Pages` has the texts. The module Session uses no terminal, file, process or clock, so tests
+// only pass in lines and compare effects.
 
 import Curriculum
 
@@ -17,16 +17,16 @@ import Curriculum
 public struct Session: Sendable {
     /// The titles and numbers of lessons and exercises, for the greeting, the prompt and the next step.
     let contents: TableOfContents
-    /// The course's pages; empty until `turn(to:)` if the session began with only a table of contents.
+    /// The course's lessons and exercises; empty before `turn(to:)` if the session began with only a table of contents.
     public private(set) var curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
     let shellCommands: [ShellCommand]
-    /// The text before every suggested command: empty at the prompt, the program's name in a shell.
+    /// The text that pages print before every command: nothing at the prompt, the program's name in a shell.
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
-    /// The lesson or exercise that the learner visited last, from which Return continues.
+    /// The lesson or exercise that the learner visited last, where Return continues.
     var place: Place?
     /// The exercise whose answer runs at each save. While an answer is watched, the learner presses keys instead of typing
     /// lines.
@@ -40,8 +40,8 @@ public struct Session: Sendable {
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        /// True if the exercise has passed since it was opened. After the exercise has passed, the Return key goes to
-        /// the next lesson or exercise.
+        /// True if the exercise has passed since the learner opened it. After the exercise has passed, the Return key
+        /// goes to the next lesson or exercise.
         var isDone = false
     }
 
@@ -55,8 +55,8 @@ public struct Session: Sendable {
         self.curriculum = curriculum
     }
 
-    /// A session that has no pages yet, but can greet the learner and show its prompt. Call `turn(to:)` with the pages
-    /// before the first line.
+    /// A session that has no pages yet, but can greet the learner and show its prompt. Call `turn(to:)` with the
+    /// course's pages before handling the first line.
     public init(
         contents: TableOfContents, progress: Progress = Progress(), findings: [String] = [],
         shellCommands: [ShellCommand] = [], commandPrefix: String = ""
@@ -74,7 +74,7 @@ public struct Session: Sendable {
     /// A suggested command as code in Markdown, with `commandPrefix`.
     func typed(_ words: String) -> String { "`\(commandPrefix)\(words)`" }
 
-    /// The prompt: the learner's place, and the command that Return runs.
+    /// The prompt shows the learner's place and the command that Return runs.
     public var prompt: Prompt {
         if reading != nil { return Prompt(place: "your guess", next: "show it") }
         if confirmation != nil { return Prompt(place: "yes or no", next: "no") }
@@ -86,7 +86,7 @@ public struct Session: Sendable {
         [.print(GreetingPage(session: self, folder: folder).markdown)]
     }
 
-    /// True if the line is a command, or the answer to an open question.
+    /// True if the line is a command or answers the session's question.
     public func understands(_ line: String) -> Bool {
         if reading != nil || confirmation != nil { return true }
         do throws(CommandError) {
@@ -98,7 +98,6 @@ public struct Session: Sendable {
     }
 
     /// Handles a line that the learner typed.
-    /// - Returns: the effects to perform, in order.
     public mutating func handle(_ line: String) -> [PromptEffect] {
         if let reading { return answer(reading, with: line) }
         if let confirmation {
@@ -123,18 +122,18 @@ public struct Session: Sendable {
             + (watched == nil ? [] : [.print(WatchKey.overview)])
     }
 
-    /// Makes Return verify again, because the file changed.
+    /// After a change of the file, Return runs `verify` again.
     mutating func reopen(_ exerciseID: String) {
         if current?.exercise.id == exerciseID { current?.isDone = false }
     }
 
-    /// Tells the session that the caller performed `.import`.
+    /// Call `imported` after performing `.import`.
     public mutating func imported(_ progress: Progress, _ report: String) -> [PromptEffect] {
         self.progress = progress
         return [.print(report)]
     }
 
-    /// Tells the session that the caller performed `.verify` and showed the report.
+    /// Call `verified` after performing `.verify` and showing the report.
     /// - Parameter wait: the time from the learner's save to the verdict, if known.
     public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [PromptEffect] {
         let before = progress.standings[summary.exerciseID]
@@ -145,7 +144,7 @@ public struct Session: Sendable {
         return [.recordAttempt(summary), .print(page.markdown)]
     }
 
-    /// `progress` must already contain the run.
+    /// The run must already be part of `progress`.
     func page(on summary: AttemptSummary, after before: Progress.Standing?) -> VerdictPage {
         var page = VerdictPage(summary: summary, before: before, next: next)
         if let exercise = curriculum.exercise(id: summary.exerciseID) {

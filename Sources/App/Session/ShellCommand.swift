@@ -1,11 +1,11 @@
 import Curriculum
 
-/// The prompt runs a shell's command for lines that the prompt's own command does not accept.
+/// A shell command that the prompt can run too, for lines that the prompt's own command refuses.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
     public let options: [String]
-    /// Returns the values for the command's first operand when Tab is pressed; empty if the prompt has its own list.
+    /// The values that Tab offers for the command's first operand; empty if the prompt has its own list.
     public let words: @Sendable () -> [String]
 
     public init(
@@ -18,8 +18,8 @@ public struct ShellCommand: Sendable {
 }
 
 extension Session {
-    /// If the prompt's command does not accept a line, the shell's command of that name runs: `verify --all`,
-    /// `hint 6.1`, `course why 2.1 3`.
+    /// If the prompt's own command refuses a line, the shell's command of the same name runs the line, as for
+    /// `verify --all`, `hint 6.1` and `course why 2.1 3`.
     func command(_ line: String) throws(CommandError) -> PromptCommand {
         let line = Self.withoutProgram(line)
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -44,7 +44,7 @@ extension Session {
         return String(rest.drop { $0.isWhitespace })
     }
 
-    /// Finds the prompt's command with the typed name; nil for a command that only the shell has.
+    /// Finds the prompt's command with the typed name; nil if only the shell has a command with that name.
     private func word(_ text: String) throws(CommandError) -> CommandWord? {
         do throws(CommandError) {
             return try PromptCommand.word(text)
@@ -54,7 +54,8 @@ extension Session {
         }
     }
 
-    /// True if the shell's command may accept the line, for example because it names another exercise.
+    /// True if the shell's command may accept a line that the prompt's command refused, such as a line that names
+    /// another exercise.
     private func isForShell(_ error: CommandError) -> Bool {
         switch error {
         case .tooMuch: return true
@@ -93,7 +94,7 @@ extension Session {
 
         /// - Parameters:
         ///   - progress: the learner's progress after the command.
-        ///   - attempt: the run that the command reported last.
+        ///   - attempt: the last run that the command reported.
         ///   - opened: the exercise that the command opened.
         public init(
             progress: Progress, attempt: AttemptSummary? = nil,

@@ -11,7 +11,7 @@ public enum WatchKey: Hashable, Sendable {
     case go
     case unknown
 
-    /// The list of keys below each report.
+    /// The keys that the learner can press after a report.
     static let overview =
         "Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `x` explore, `q` quit."
 

@@ -75,7 +75,7 @@ package struct Checkup {
             let name = check.name + String(repeating: " ", count: width + 2 - check.name.count)
             let text = ([check.fact] + (check.remedy.map { [$0] } ?? [])).joined(separator: "\n")
             let lines = TextWrapper(width: style.width - indent).wrap(text)
-            // In a narrow window, the text starts on the line below the name.
+            // In a narrow window, each description starts below the name of its check.
             let start = style.width < 60 ? state + check.name + "\n\(margin)" : state + name
             return start + lines.joined(separator: "\n\(margin)")
         }.joined(separator: "\n")

@@ -5,9 +5,9 @@ import Workshop
 
 /// Makes Ctrl-C at a prompt cancel the current work, without ending the prompt.
 ///
-/// While the learner types a line, the line editor handles Ctrl-C as a key, so the signal arrives only between lines. The
-/// signal handler only writes a byte to a pipe, and a waiting thread cancels the work. `SIG_IGN` is not used, because child
-/// programs would inherit the ignored signal.
+/// While the learner types a line, the line editor handles Ctrl-C as a key, so the signal arrives only between lines.
+/// The signal handler only writes a byte to a pipe. A thread that reads the pipe cancels the work. `SIG_IGN` is not
+/// used, because child programs would inherit the ignored signal.
 package enum Conversation {
     private static let work = Mutex<Cancellation?>(nil)
     private static let alarm: BytePipe = {
@@ -29,13 +29,13 @@ package enum Conversation {
         }
     }
 
-    /// The cancellation of the current work; nil without work.
+    /// The `Cancellation` of the work that is running; nil if no work is running.
     static var underWay: Cancellation? { work.withLock { $0 } }
 
-    /// Runs work at the prompt; Ctrl-C cancels the work.
+    /// Runs work at the prompt until the work ends, or until Ctrl-C cancels the work.
     package static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
         let cancellation = Cancellation()
-        // Other code may have taken over the signal since `begin`, so the handler is installed again.
+        // Other code may have replaced the signal handler since `begin`, so the handler is installed again.
         if bell >= 0 { begin() }
         let around = Self.work.withLock { work in
             defer { work = cancellation }
@@ -53,6 +53,6 @@ package enum Conversation {
     }
 }
 
-/// The descriptor that the signal handler writes to; -1 before `Conversation.begin`. The descriptor is set before the handler is
-/// installed and never changes afterwards.
+/// The descriptor to which the signal handler writes; -1 before `Conversation.begin`. `Conversation` sets the
+/// descriptor before it installs the handler, and never changes the descriptor later.
 private nonisolated(unsafe) var bell: Int32 = -1

@@ -32,7 +32,8 @@ package struct ExerciseAtHand {
         return id
     }
 
-    /// True if no word names an exercise: the first word, if any, is a file, a number or a capitalized name.
+    /// True if no word names an exercise, because the first word is missing or is a file, a number or a capitalized
+    /// name.
     private func leavesOut(_ command: Command, _ words: [String]) -> Bool {
         guard let first = words.first else { return true }
         guard command.operands.count > 1 else { return false }

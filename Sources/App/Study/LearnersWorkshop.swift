@@ -3,8 +3,8 @@ import Curriculum
 import Essentials
 import Workshop
 
-/// The workshop for a learner's own code. If this machine has no sandbox, the learner's code runs without
-/// one.
+/// The workshop that builds and runs a learner's code. If this machine has no sandbox, the learner's code
+/// runs without one.
 package enum LearnersWorkshop {
     package static func open(limits: PhaseLimits = .init()) throws -> Workshop {
         let workshop = try Workshop.locate(
@@ -28,7 +28,8 @@ package enum LearnersWorkshop {
                 at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data().write(to: note)
         } catch {
-            // If the course cannot record that it showed the notice, the notice appears again.
+            // If the course cannot store that the notice was shown, a later command shows the notice
+            // again.
         }
     }
 }

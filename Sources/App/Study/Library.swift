@@ -13,14 +13,15 @@ package struct Library {
         Library(curriculum: try Curriculum.load(try root(), withAnswers: false))
     }
 
-    /// Finds an exercise by its name. The rest of the course is read only if no exercise has exactly this name.
+    /// Finds an exercise by its name. If no exercise has exactly this name, the method reads the whole course
+    /// to search by number or beginning.
     package static func exercise(_ word: String) throws -> Exercise {
         if let exercise = Curriculum.exercise(matching: word, alone: try root()) { return exercise }
         return try open().exercise(word)
     }
 
-    /// The current course's right answers to an exercise. `Library.open` and `Library.exercise` read the course
-    /// without right answers.
+    /// Reads the right answers to an exercise from the current course. `Library.open` and `Library.exercise`
+    /// read the course without right answers.
     package static func rightAnswers(
         to exercise: Exercise, in workshop: Workshop, seed: RunSeed, keeping most: Int = 100
     ) throws -> RightAnswers? {
@@ -33,7 +34,7 @@ package struct Library {
         try CourseRoot.locate(environment: ProcessInfo.processInfo.environment, executable: try executable())
     }
 
-    /// The course installed with this executable, which includes the guides.
+    /// The course that is installed with this executable, including the guides.
     package static func ownRoot() throws -> CourseRoot {
         try CourseRoot.locate(environment: [:], executable: try executable())
     }

@@ -19,7 +19,7 @@ package enum ScenarioName {
         }
     }
 
-    /// Like `named(_:in:)`, but throws for a hidden scenario, because its lines must not be shown.
+    /// Like `named(_:in:)`, but throws for a hidden scenario, because hidden lines must not be shown.
     package static func shown(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
         guard !exercise.scenarios.contains(where: { $0.isHidden && $0.name == name }) else {
             throw UsageError("\(name) is a hidden scenario, so the course does not show its lines")
@@ -27,7 +27,7 @@ package enum ScenarioName {
         return try named(name, among: exercise.scenarios.filter { !$0.isHidden }.map(\.name), in: exercise)
     }
 
-    /// The name that a learner sees for a scenario.
+    /// The name of a scenario for learners: `hidden` replaces the names of hidden scenarios.
     package static func told(_ name: String, isHidden: Bool) -> String { isHidden ? "hidden" : name }
 
     private static func named(

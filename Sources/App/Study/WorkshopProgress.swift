@@ -2,8 +2,8 @@ import CommandOutput
 import Text
 import Workshop
 
-/// The progress line at a terminal while kits are compiled, or the engine is built:
-/// `Compiling AVFoundation and 5 kits that it needs (only once) …`
+/// Shows progress at a terminal while the course compiles kits or builds the engine, such as
+/// `Compiling AVFoundation and 5 kits that it needs (only once) …`.
 package enum WorkshopProgress {
     @Sendable package static func show(_ notice: WorkshopNotice) {
         switch notice {
@@ -20,7 +20,7 @@ package enum WorkshopProgress {
         }
     }
 
-    /// Without a terminal, only the first and the last line about building the engine appear.
+    /// Without a terminal, prints only the first and the last line about the build of the engine.
     private static func show(_ notice: EngineNotice) {
         switch notice {
         case .starts(let ours, let theirs):
@@ -40,7 +40,7 @@ package enum WorkshopProgress {
         }
     }
 
-    /// - Parameter kits: the kits that the imported kit needs, and then the imported kit.
+    /// - Parameter kits: all needed kits, with the imported kit last.
     private static func words(about kits: [String]) -> String {
         let wanted = kits.last ?? "kits"
         switch kits.count {

@@ -14,28 +14,29 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
-    /// Called before libedit reads a line. Returns nil when the person presses a key, or else a line that needs no
-    /// typing.
+    /// Called before libedit reads a line. Returns a line if the person need not type one, for example after a save of
+    /// a watched file; nil once the person presses a key.
     public var beforeFirstKey: (() -> String?)?
 
     /// The bytes of the current prompt, because libedit keeps no copy.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// The rarely used key Ctrl-^ inserts the prefilled text, because libedit clears its line when reading starts.
+    /// libedit clears its line when it starts to read, so a simulated press of the rarely used key Ctrl-^ inserts the
+    /// prefilled text.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
-    /// True while the learner edits a line of a file, where Tab inserts spaces.
+    /// True while the learner changes a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// True if the terminal marks the start and end of pasted text. Between the marks of pasted text, a newline does
-    /// not end the line.
+    /// True if the terminal marks the start and end of pasted text. A newline in pasted text does not end the line.
     private var marksPastes = false
     private var canClearLines = false
 
+    /// The initializer returns nil if libedit cannot use the terminal.
+    ///
     /// - Parameters:
-    ///   - program: the program name for lines in `.editrc`.
+    ///   - program: the name by which `.editrc` refers to the course.
     ///   - completions: the words that can replace the last word of a line.
-    ///   - complain: receives one sentence if the history cannot be written. Returns nil if libedit cannot
-    ///     use the terminal; the caller then uses a `ScriptedLineReader`.
+    ///   - complain: receives one sentence if the history cannot be written.
     public init?(
         program: String, style: PageStyle, history historyFile: HistoryFile? = nil,
         completions: @escaping (String) -> [String] = { _ in [] },
@@ -85,7 +86,7 @@ public final class EditLineReader: LineReader {
         return readLine(prompt)
     }
 
-    /// Shows the prompt while `beforeFirstKey` waits. libedit then shows the prompt again.
+    /// Shows the prompt while `beforeFirstKey` waits. After the wait, libedit shows the prompt again.
     private func lineBeforeFirstKey(_ prompt: StyledText) -> String? {
         guard let beforeFirstKey, canClearLines else { return nil }
         if marksPastes { course_editline_write("\u{1B}[?2004h") }
@@ -150,8 +151,8 @@ public final class EditLineReader: LineReader {
         listenForPastes()
     }
 
-    /// Binds the keys that erase a character. Call this method before reading `.editrc`, which may bind the keys
-    /// differently.
+    /// Binds the keys that erase a character. The method runs before libedit reads `.editrc`, because `.editrc` may
+    /// bind the keys differently.
     private func listenForErasure() {
         course_editline_add_function(editor, "course-erase", "Delete what looks like one character") {
             editor, _ in editor.map { EditedLine($0).erase() } ?? UInt8(CC_ERROR)
@@ -170,7 +171,7 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// A reader outlives its editor, because the reader's deinit closes the editor.
+    /// The owner of an editor always exists, because the reader's deinit closes the editor.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()

@@ -20,8 +20,8 @@ struct EditedLine {
         !text.isEmpty && el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
     }
 
-    /// Deletes one visible character. libedit counts the emoji 👩‍👩‍👧 as five characters and would delete only
-    /// one of them.
+    /// Deletes one visible character. libedit counts the emoji 👩‍👩‍👧 as five characters, and would delete
+    /// only one of the five.
     func erase() -> UInt8 {
         guard let last = textBeforeCursor?.last else { return UInt8(CC_ERROR) }
         el_deletestr(editor, Int32(last.unicodeScalars.count))

@@ -3,9 +3,8 @@ import Glibc
 
 /// A file with the lines that a learner typed in earlier sessions, oldest first.
 ///
-/// Terminals only append lines, so two terminals at once lose no lines. If the file has more than twice `limit` lines,
-/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending lines while the file is
-/// cut.
+/// Terminals only append lines, so two terminals at once lose no lines. A file with more than twice `limit` lines is
+/// cut to its newest `limit` lines. While the file is cut, a lock keeps other terminals from appending lines.
 public struct HistoryFile {
     public let path: String
     public let limit: Int
@@ -28,7 +27,7 @@ public struct HistoryFile {
     public func load() throws(Failure) -> [String] {
         let newest = try lines()
         guard newest.count > 2 * limit else { return newest.suffix(limit) }
-        // The file is read again under the lock, because another terminal may have appended lines.
+        // Under the lock, the method reads the file again, because another terminal may have appended lines.
         let lock = try FolderLock(of: path)
         defer { withExtendedLifetime(lock) {} }
         let kept = Array(try lines().suffix(limit))
@@ -59,8 +58,8 @@ public struct HistoryFile {
         let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
-        // A single write call keeps the lines of two terminals apart. If the last line is incomplete because the disk
-        // was full, the new line begins with a newline.
+        // Each line is written in a single call, so lines of two terminals do not mix. If a full disk has cut off the
+        // last line, the new line begins after a newline.
         let bytes = Array(((Self.endsInMidLine(descriptor) ? "\n" : "") + line + "\n").utf8)
         guard write(descriptor, bytes, bytes.count) == bytes.count else { throw failure() }
     }

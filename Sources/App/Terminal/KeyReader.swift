@@ -5,8 +5,8 @@ import Glibc
 ///     let keys = KeyReader()           // nil without a terminal
 ///     let key = keys?.waiting { poll(&descriptors, …) }
 ///
-/// Between two calls of `waiting`, the terminal does not echo keys, because the second call reads these keys. During
-/// `waiting`, Ctrl-C is an ordinary key.
+/// Keys that arrive between two calls of `waiting` are not shown, and the second call reads them. Inside `waiting`,
+/// Ctrl-C arrives as an ordinary key.
 public final class KeyReader {
     private let descriptor: Int32
     private var atFirst = termios()
@@ -21,21 +21,21 @@ public final class KeyReader {
 
     deinit { tcsetattr(descriptor, TCSANOW, &atFirst) }
 
-    /// Calls `wait` while single keys can be read.
+    /// Calls `wait` while the terminal delivers single keys.
     public func waiting<Result>(_ wait: () -> Result) -> Result {
         var before = termios()
         guard tcgetattr(descriptor, &before) == 0 else { return wait() }
         var keys = before
         keys.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
         keys.c_iflag &= ~tcflag_t(IXON | ICRNL)
-        // `TCSANOW` keeps keys that were already typed.
+        // With `TCSANOW`, keys that the person has already typed are not lost.
         tcsetattr(descriptor, TCSANOW, &keys)
         defer { tcsetattr(descriptor, TCSANOW, &before) }
         return wait()
     }
 
-    /// The pressed key; nil if the terminal is closed. For a key that sends several characters, such as an arrow,
-    /// returns the replacement character.
+    /// The pressed key; nil if the terminal is closed. For a key that sends several characters, such as an arrow
+    /// key, the result is the replacement character.
     public func read() -> Character? {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = Glibc.read(descriptor, &bytes, bytes.count)

@@ -29,7 +29,7 @@ final class Keyboard {
     func next() -> Press {
         while true {
             var watched = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-            // Without a signal handler, only polling shows a new size of the window.
+            // Without a signal handler, polling is the only way to notice a new size of the window.
             let count = poll(&watched, 1, 200)
             if Pager.height() != height { return .resized }
             if count > 0 { return press() }

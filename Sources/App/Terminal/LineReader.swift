@@ -9,7 +9,7 @@ public protocol LineReader: AnyObject {
     /// Several pasted lines come as one text with newlines.
     func readLine(prompt: StyledText) -> String?
 
-    /// Reads a line that begins with `prefilled`, which the learner can change.
+    /// Reads a line that begins with `prefilled`, a text that the learner can change.
     func readLine(prompt: StyledText, prefilled: String) -> String?
 }
 
@@ -43,6 +43,6 @@ public final class ScriptedLineReader: LineReader {
         return line
     }
 
-    /// The script's line replaces the prefilled text.
+    /// A script cannot edit text, so the next line of the script replaces the prefilled text.
     public func readLine(prompt: StyledText, prefilled: String) -> String? { readLine(prompt: prompt) }
 }

@@ -77,15 +77,15 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line of code that is too long continues on the next line, indented, because a terminal would break it inside a
-    /// word.
+    /// A line of code that is too long continues on the next line, indented, because a terminal would break the line
+    /// inside a word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }
         let isSwift = node.fenceInfo.split(separator: " ").first == "swift"
         let text = isSwift ? SwiftHighlighter.highlight(source) : StyledText(source)
         let indent: StyledText = "    "
-        // Only running text has the page's margin. Code may use the whole window.
+        // Only running text has the page's margin. Code may be as wide as the window.
         let room = max(width + style.width - style.textWidth - indent.columns, 8)
         return prefix(text.lines.flatMap { Self.folded($0, into: room) }, first: indent, rest: indent)
     }
@@ -109,7 +109,7 @@ struct MarkdownLayout {
         return MarkdownTable(rows: rows, alignments: node.columnAlignments, style: style).lines(width: width)
     }
 
-    /// The page shows HTML unchanged, but without comments, which are for authors.
+    /// The page shows HTML unchanged, but leaves out HTML comments, which are for authors.
     private func html(_ node: MarkdownNode) -> [StyledText] {
         guard !node.literal.hasPrefix("<!--") else { return [] }
         return node.literal.split(separator: "\n").map { StyledText(String($0), .quiet) }
@@ -150,8 +150,8 @@ struct MarkdownLayout {
         return StyledText(mark) + text + StyledText(mark)
     }
 
-    /// Writes the link's text, and then the number of its address in `references`. A link whose text is its
-    /// address needs no number.
+    /// Writes the link's text and the number of its address. `references` lists the addresses. A link whose text is
+    /// also its address gets no number.
     private mutating func link(_ node: MarkdownNode, paint: Paint) -> StyledText {
         let text = inlines(
             node.children, paint: Paint(.blue, isUnderlined: true).linked(to: node.url).over(paint))

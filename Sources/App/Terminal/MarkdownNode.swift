@@ -5,8 +5,8 @@ import Text
 struct MarkdownNode {
     let pointer: OpaquePointer
 
-    /// cmark's name for the node: "paragraph", "table_cell", … cmark's numbers for nodes are useless, because the table
-    /// extension gets its numbers at run time.
+    /// The name of the node's kind in cmark, such as "paragraph" or "table_cell". cmark's numeric kinds are not usable:
+    /// the table extension gets its numbers at run time.
     var kind: String {
         guard let name = cmark_node_get_type_string(pointer) else { return "unknown" }
         return String(cString: name)
@@ -53,7 +53,7 @@ struct MarkdownNode {
     }
 }
 
-/// Owns a parsed document and frees it once.
+/// Owns a parsed document and frees the document once.
 struct MarkdownTree: ~Copyable {
     let root: MarkdownNode
 

@@ -5,7 +5,7 @@ import Text
 ///     let renderer = MarkdownRenderer(style: style)
 ///     print(renderer.render("# Task identity\n\nA task runs *once* per appearance."))
 ///
-/// Without color, marks that carry meaning stay: `code` keeps its backticks, and *emphasis* keeps its stars.
+/// Without color, `code` keeps its backticks and *emphasis* keeps its stars.
 public struct MarkdownRenderer: Sendable {
     public let style: PageStyle
 

@@ -5,7 +5,7 @@ import Text
 /// Each row becomes a list with lines such as `heading: cell` if the table would be unreadable or the style has no
 /// drawings.
 struct MarkdownTable {
-    /// The table's headings, and then its rows.
+    /// The table's rows. The first row has the headings.
     let rows: [[StyledText]]
     let alignments: [MarkdownNode.Alignment]
     let style: PageStyle
@@ -57,8 +57,7 @@ struct MarkdownTable {
         }
     }
 
-    /// Fills a cell with spaces. The last column gets no spaces on its right, because lines may not end in
-    /// spaces.
+    /// Fills a cell with spaces. Lines may not end in spaces, so the last column is not padded on the right.
     private func pad(
         _ text: StyledText, to width: Int, _ alignment: MarkdownNode.Alignment, isLast: Bool
     ) -> StyledText {

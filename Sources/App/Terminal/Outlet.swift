@@ -2,7 +2,8 @@ import Glibc
 import Synchronization
 import Text
 
-/// Standard output or standard error. All output to a terminal goes through an outlet.
+/// One of the program's two outputs: standard output or standard error. All output to a terminal goes through an
+/// outlet.
 ///
 ///     Outlet.results.write("a\u{1B}[2Jb\n", hasUnicode: true)      // a?[2Jb
 ///
@@ -35,8 +36,8 @@ public struct Outlet: Sendable {
             switch errno {
             case EINTR: continue
             case EAGAIN: awaitRoom()
-            // The terminal, or the program at the other end of the pipe, is gone. After EPIPE no reader is left, so
-            // nobody could read an error message.
+            // The terminal, or the program at the other end of the pipe, is gone. After EPIPE, nobody reads the
+            // output any more, so an error message would be useless.
             case EPIPE: return
             case EIO where isatty(descriptor) == 1: return
             case let error:

@@ -2,7 +2,7 @@ import Glibc
 import Text
 
 extension PageStyle {
-    /// The style for the window and the environment. A file or a pipe gets no color.
+    /// The style for the terminal's window and the process's environment. A file or a pipe gets no color.
     ///
     ///     let style = PageStyle.detect(environment: ProcessInfo.processInfo.environment)
     public static func detect(
@@ -50,7 +50,7 @@ extension PageStyle {
     public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }
-        // A locale is written language_TERRITORY.codeset@modifier, or as the codeset alone.
+        // The value of a locale variable looks like `language_TERRITORY.codeset@modifier`, or is only a codeset.
         let codeset = locale?.split(separator: ".").last?.split(separator: "@").first
         return ["utf-8", "utf8"].contains(codeset?.lowercased())
     }

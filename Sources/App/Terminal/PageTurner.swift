@@ -2,8 +2,8 @@ import Text
 
 /// Chooses the lines of a long text that a pager prints next.
 ///
-/// The pager prints pages below each other, so that they stay in the terminal's scrollback. To go back, the pager prints
-/// an earlier page again.
+/// The pager prints pages below each other, so all pages stay in the terminal's scrollback. To show an earlier page,
+/// the pager prints that page again.
 ///
 ///     var turner = PageTurner(lines: lines, height: 24)
 ///     turner.turn(.page)   // the lines to print
@@ -43,7 +43,7 @@ struct PageTurner {
         case .line: return show(upTo: min(shown + 1, lines.count))
         case .end: return show(upTo: lines.count)
         case .back:
-            // The pager goes to the start of the page on screen, and then to the start of the previous page.
+            // The first call finds the start of the current page, and the second call the start of the page before.
             shown = startOfPage(to: startOfPage(to: shown))
             return show(upTo: endOfPage(from: shown))
         case .leave: return []
@@ -79,7 +79,7 @@ struct PageTurner {
         return start
     }
 
-    /// Takes the lines for a new size of the terminal, and continues after the last word that was shown.
+    /// After a change of the terminal's size, replaces the lines and continues after the last word shown so far.
     mutating func relay(lines new: [StyledText], height: Int, width: Int = .max) {
         let letters = lines[..<shown].reduce(0) { $0 + $1.letters }
         self.height = max(height, 2)
@@ -95,8 +95,8 @@ struct PageTurner {
 }
 
 extension StyledText {
-    /// The number of letters and digits in the line, which is the same at every width, unlike the number of
-    /// spaces.
+    /// The number of letters and digits in the line. Unlike the number of spaces, the number of letters is the same at
+    /// every width.
     fileprivate var letters: Int {
         spans.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
     }

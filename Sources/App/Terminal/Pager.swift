@@ -2,15 +2,17 @@ import Essentials
 import Glibc
 import Text
 
-/// Shows a text of any length, page by page if it does not fit on the terminal.
+/// Shows a text of any length. If the text does not fit on the terminal, shows the text page by page.
 ///
 /// Space shows the next page, Return or Down a line, b or Up the previous page, q leaves. The program in `$PAGER`
-/// replaces the course's pager. The course's pager works on a dumb terminal, because it does not move the cursor.
+/// replaces the course's pager. The course's pager works on a dumb terminal, because the pager does not move the
+/// cursor.
 public struct Pager {
     /// Lays out the text as lines for a terminal of the given style.
     public typealias Layout = (PageStyle) -> [StyledText]
 
-    /// True if the learner has already typed or pasted further lines, which a pager would read as keys.
+    /// True if the learner has already typed or pasted further lines, because a pager would read further lines as
+    /// keys.
     @TaskLocal public static var inputWaits = false
 
     private let style: PageStyle
@@ -39,14 +41,14 @@ public struct Pager {
         turn(layout, turner)
     }
 
-    /// - Returns: false if `$PAGER` is not set or cannot be started.
+    /// - Returns: false if `$PAGER` is empty, or if the program in it cannot be started.
     private func showWithOwnProgram(_ text: String) -> Bool {
         guard let line = environment["PAGER"], !line.filter({ !$0.isWhitespace }).isEmpty else {
             return false
         }
         let pager = TerminalProgram(line)
-        // The program `less` gets the options that git uses: no paging of short text, colors, and text that
-        // stays on screen.
+        // Gives `less` the same options as git does: short text without paging, with colors, and text that stays
+        // on screen.
         var surroundings = environment
         if surroundings["LESS"] == nil { surroundings["LESS"] = "FRX" }
         guard let program = line.split(separator: " ").first,

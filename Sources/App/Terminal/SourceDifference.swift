@@ -5,8 +5,8 @@ import Text
 ///     7 - .onAppear {
 ///       7 + .task(id: url) {
 ///
-/// A sign marks each changed line, so the page also works without color. Each line has its number in the original text.
-/// One line replaces many equal lines in a row.
+/// The signs `-` and `+` mark changed lines, so the page is also readable without color. Each line has its number in
+/// the original text. A long block of equal lines becomes one line.
 public struct SourceDifference: Sendable {
     private enum Row {
         case same(Int, StyledText)

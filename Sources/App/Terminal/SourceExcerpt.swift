@@ -6,17 +6,18 @@ import Text
 ///               ^
 public struct SourceExcerpt: Sendable {
     private let line: String
-    /// The width in columns of the text before the mark.
+    /// The width of the text to the left of the mark, in columns.
     private let column: Int
 
-    /// - Parameter column: the mark's column, counted from 1 in bytes, as the compiler counts.
+    /// - Parameter column: the position of the mark, in bytes counted from 1, as compilers report it.
     public init(_ line: String, column: Int) {
         let before = String(decoding: line.utf8.prefix(max(0, column - 1)), as: UTF8.self)
         self.line = line.printableSource
         self.column = DisplayWidth.columns(of: before.printableSource)
     }
 
-    /// The line and the mark below it. A line that is too wide is cut at both ends, so that the mark can be seen.
+    /// The source line, followed by a line with the mark. A line that is too wide is cut at both ends, so that
+    /// the mark stays visible.
     public func lines(_ style: PageStyle) -> [String] {
         let width = max(10, style.width - 4)
         let indent = line.prefix { $0 == " " }.count

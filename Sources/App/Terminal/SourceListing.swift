@@ -31,6 +31,6 @@ public struct SourceListing: Sendable {
 }
 
 extension String {
-    /// A line of source with spaces instead of tabs, and only printable characters.
+    /// The line with spaces in place of tabs, and without control characters.
     var printableSource: String { replacing("\t", with: "    ").printable }
 }

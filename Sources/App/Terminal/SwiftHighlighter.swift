@@ -67,7 +67,7 @@ struct SwiftHighlighter {
         take(rest[..<stop], paint)
     }
 
-    /// Reads a whole block comment, because Swift's block comments nest.
+    /// Block comments can contain block comments in Swift, so the method counts their starts and ends.
     private func blockComment() -> Substring {
         var depth = 0
         var tail = rest

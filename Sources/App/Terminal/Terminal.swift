@@ -1,4 +1,4 @@
-// Terminal: reads lines and shows pages at the terminal. The module does not depend on the course.
+// Terminal: reads lines and shows pages at the terminal. The module Terminal does not depend on the course.
 //
 // Input starts at `LineReader`, and output at `MarkdownRenderer` and `Pager`. All output goes through an `Outlet`,
 // which removes control characters from text that the course did not write. The module `Text` lays out every page, and

@@ -3,7 +3,8 @@ import Glibc
 
 /// The learner's own editor or pager.
 ///
-/// The program runs with the learner's rights and environment. The course never runs an answer as a `TerminalProgram`.
+/// The program has the learner's permissions and environment variables. The course never runs an answer as a
+/// `TerminalProgram`.
 public struct TerminalProgram: Sendable {
     /// The command line in a shell's form, such as `code --wait`.
     public let line: String
@@ -32,7 +33,7 @@ public struct TerminalProgram: Sendable {
         return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Gives the terminal to the program until it ends, and then restores the terminal's settings.
+    /// Gives the terminal to the program until the program ends, and then restores the terminal's settings.
     /// - Parameter text: the program's input, instead of the keyboard.
     public func run(
         _ operands: [String], reading text: String? = nil, environment: [String: String]
@@ -49,7 +50,7 @@ public struct TerminalProgram: Sendable {
         }
         var ends: [Int32] = [-1, -1]
         if text != nil, pipe(&ends) != 0 { throw failure(errno) }
-        // If the program inherited the course's end of the pipe, the input would never end.
+        // If the child inherited the pipe's write end, the child's input would never end.
         for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let child = try spawn(operands, input: ends[0], isApart: false, environment: environment)
         if let text {
@@ -89,7 +90,7 @@ public struct TerminalProgram: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         var flags = Int16(POSIX_SPAWN_SETSIGDEF)
         if isApart {
-            // A program with a window may outlive the terminal, and must print nothing there.
+            // A program with a window may outlive the terminal, and must print nothing on the terminal.
             flags |= Self.newSession
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
             for stream in Int32(1)...2 {
@@ -113,7 +114,7 @@ public struct TerminalProgram: Sendable {
         Failure(description: "The course could not start \(name): \(String(cString: strerror(number))).")
     }
 
-    /// `POSIX_SPAWN_SETSID`, which the C library hides behind a feature test.
+    /// The value of `POSIX_SPAWN_SETSID`, which the C library hides behind a feature test.
     private static let newSession: Int16 = 0x80
 
     private static func write(_ text: String, to descriptor: Int32) {
@@ -121,7 +122,7 @@ public struct TerminalProgram: Sendable {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // Writing fails if the reader leaves the pager before the end of the text.
+            // Writing fails once the reader leaves the pager early.
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }

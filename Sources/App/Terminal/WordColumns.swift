@@ -14,7 +14,8 @@ struct WordColumns {
         }
         let columns = words.map { DisplayWidth.columns(of: $0) }
         let column = (columns.max() ?? 0) + 2
-        // The last column needs no space after it. One column stays empty, because the terminal would break a full line.
+        // Two spaces separate columns, but no spaces follow the last column. One column stays empty, because the
+        // terminal would break a full line.
         let across = max(1, (width - 1 + 2) / column)
         let rows = (words.count + across - 1) / across
         lines = (0..<rows).map { row in

@@ -2,7 +2,7 @@
 ///
 ///     DisplayWidth.columns(of: "Köln 東京 👩‍👩‍👧")  // 4 + 1 + 4 + 1 + 2
 ///
-/// An emoji takes two columns, even if it joins several emoji, such as a family of three. Except for emoji, a
+/// An emoji takes two columns, even if it joins several emoji, as a family does. Except for emoji, a
 /// character's width is the sum of its scalars' widths, which `WidthTable` lists.
 public enum DisplayWidth {
     /// Counts the columns of a whole text, in time linear in its length.
@@ -22,7 +22,7 @@ public enum DisplayWidth {
         return canBeEmoji || contains(first, in: WidthTable.wide) ? min(sum, 2) : sum
     }
 
-    /// A sign that turns the character before it into an emoji, as in ❤️.
+    /// A sign that turns the preceding character into an emoji, as in ❤️.
     private static let emojiVariation: Unicode.Scalar = "\u{FE0F}"
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {
@@ -31,11 +31,12 @@ public enum DisplayWidth {
         return contains(scalar, in: WidthTable.wide) ? 2 : 1
     }
 
-    /// - Parameter bounds: the first and the last code point of each range, in order.
+    /// - Parameter bounds: the first and last code points of all ranges, in ascending order.
     private static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
         let value = scalar.value
         var (low, high) = (0, bounds.count)
-        // `low` becomes the number of bounds below the scalar, which is odd inside a range.
+        // A binary search counts the bounds below the scalar, and an odd count means that the scalar is
+        // inside a range.
         while low < high {
             let middle = (low + high) / 2
             if bounds[middle] < value { low = middle + 1 } else { high = middle }

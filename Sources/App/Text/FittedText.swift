@@ -1,6 +1,6 @@
 extension String {
-    /// The printable text, cut to `width` columns. A cut text ends in `ellipsis`. The text keeps at least its first
-    /// character, even if the result is too wide.
+    /// The printable text, cut to `width` columns. A cut text ends in `ellipsis`. At least the first character
+    /// stays, even if it is wider than `width`.
     public func clipped(to width: Int, ellipsis: String) -> String {
         let text = printable
         guard DisplayWidth.columns(of: text) > width else { return text }

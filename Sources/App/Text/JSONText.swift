@@ -5,8 +5,8 @@ import Essentials
 ///     try JSONText("a\u{9B}b", isIndented: false).text      // "a\u009bb", with the escape as six characters
 ///
 /// JSON requires escapes only for the first 32 characters. `JSONText` escapes all control characters, marks that change
-/// the direction of writing, and separators that some readers treat as newlines. A parser reads the same value from the
-/// escaped text. Keys are sorted, so equal values give equal text.
+/// the direction of writing, and separators that some readers treat as newlines. Keys are sorted, so equal values give
+/// equal text.
 public struct JSONText: Sendable {
     public let text: String
 

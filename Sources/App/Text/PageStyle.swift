@@ -8,10 +8,10 @@ public struct PageStyle: Hashable, Sendable {
     /// The width of the page, in columns. Only lines that cannot be broken, such as addresses, are wider than the page.
     public var width: Int
     public var hasColor: Bool
-    /// True if web addresses can be clicked. Only pages with color have links.
+    /// True if the terminal opens a web address at a click. Only pages with color have links.
     public var hasLinks = false
     public var hasUnicode: Bool
-    /// False for a screen reader, and for output that cannot show drawings. A page without drawings has sentences
+    /// False for screen readers, logs and terminals that cannot show drawings. A page without drawings has sentences
     /// instead.
     public var drawsPictures: Bool
     /// The `Hallmark` before each of the page's escape sequences.
@@ -41,7 +41,6 @@ public struct PageStyle: Hashable, Sendable {
         PageStyle(width: width, hasColor: false, hasUnicode: false, drawsPictures: false)
     }
 
-    /// Paints the text if the page has color.
     public func paint(_ text: String, _ paint: Paint) -> String {
         StyledText(text, paint).rendered(for: self)
     }

@@ -2,7 +2,7 @@
 ///
 /// Prefer names that describe the text, such as `.good`, to colors.
 public struct Paint: Hashable, Sendable {
-    /// A color of the terminal's palette. Each raw value is the color's code in an escape sequence.
+    /// The raw values are the codes of the colors in escape sequences.
     public enum Color: Int, Hashable, Sendable {
         case red = 31
         case green = 32
@@ -38,7 +38,7 @@ public struct Paint: Hashable, Sendable {
     public static let good = Paint(.green)
     public static let bad = Paint(.red)
     public static let warning = Paint(.yellow)
-    /// The paint for source locations and wants.
+    /// The paint for source locations and for resources that the user wants.
     public static let place = Paint(.cyan)
 
     /// Combines two paints into one. If both paints have a color, this paint's color wins.
@@ -74,8 +74,8 @@ public struct Paint: Hashable, Sendable {
     /// The escape sequence that switches every paint off.
     static let reset = "\u{1B}[0m"
 
-    /// The escape sequence OSC 8 that begins a link, or ends it if `address` is nil. Each string of the result has one
-    /// control character.
+    /// The escape sequence OSC 8, which begins a link to `address`. If `address` is nil, the sequence ends the link.
+    /// The result has two strings, because each string may contain only one control character.
     static func linkEscapes(to address: String?) -> [String] {
         ["\u{1B}]8;;\(address ?? "")", "\u{1B}\\"]
     }

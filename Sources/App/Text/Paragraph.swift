@@ -1,4 +1,5 @@
-/// Wraps text for a page and keeps its indent. Text from the app under test is made printable.
+/// Wraps text to the width of a page, and keeps the indent of indented text. The wrapped text contains only
+/// printable characters.
 public enum Paragraph {
     /// Wraps `text` after a short `head`, and aligns later lines with the beginning of `text`.
     public static func lines(_ head: String, _ text: String, _ style: PageStyle) -> [String] {
@@ -27,7 +28,8 @@ public enum Paragraph {
         return flow(text, indent: indent, style).map { margin + $0 }
     }
 
-    /// Wraps running text and leaves room for an indent that the caller adds. Lines have at least ten columns.
+    /// Wraps running text to the page's width minus `indent` columns. The caller adds the indent. Lines have
+    /// at least ten columns.
     public static func flow(_ text: String, indent: Int = 0, _ style: PageStyle) -> [String] {
         TextWrapper(width: max(10, style.width - indent)).flow(text)
     }

@@ -4,8 +4,8 @@ extension String {
     ///     "a\u{1B}[2Jb\u{202E}".printable      // "a?[2Jb?"
     ///
     /// Text from an app under test may have escape sequences, or marks that change the direction of writing.
-    /// Each escape or direction character becomes a question mark. Newlines and tabs become spaces. Emoji do
-    /// not change.
+    /// Each escape or direction character becomes a question mark. Newlines and tabs become spaces, and emoji
+    /// stay unchanged.
     public var printable: String {
         guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return self }
         var shown = String.UnicodeScalarView()
@@ -28,8 +28,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Returns the character itself if it is safe on a terminal, or else its replacement.
-    /// - Parameter last: the previous character in the result.
+    /// Returns the character itself if it is safe on a terminal, and a replacement if not.
+    /// - Parameter last: the last character of the result so far.
     func printable(after last: Unicode.Scalar?) -> Unicode.Scalar {
         switch properties.generalCategory {
         case .control: properties.isWhitespace ? " " : "?"
@@ -39,12 +39,12 @@ extension Unicode.Scalar {
         }
     }
 
-    /// True for characters that join emoji: a zero-width joiner, as in families, or a tag letter of a flag,
-    /// as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
+    /// True for the invisible characters inside emoji: the joiner in family emoji, and the letters in flags
+    /// such as 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
     fileprivate func joinsEmoji(after last: Unicode.Scalar?) -> Bool {
         guard let last else { return false }
-        // Emoji and some scripts need zero-width joiners. Between ASCII letters, a joiner does nothing and is
-        // invisible.
+        // Emoji and some scripts need zero-width joiners. After an ASCII letter, a joiner is invisible and
+        // has no effect.
         if self == "\u{200D}" { return !last.isASCII && last != self }
         let tags: ClosedRange<Unicode.Scalar> = "\u{E0020}"..."\u{E007F}"
         guard tags.contains(self) else { return false }

@@ -4,8 +4,8 @@ public enum Spelling {
     ///
     ///     Spelling.suggestions(for: "hieght", among: ["width", "height"])  // ["height"]
     ///
-    /// A word of up to four letters may have one slip, a word of up to eight letters two, and a longer word one slip per
-    /// three letters. The comparison ignores case. Equally similar words keep the order of `known`.
+    /// A word of up to four letters may have one typing error, and a word of up to eight letters two. A longer word may
+    /// have one error per three letters. The comparison ignores case. Equally similar words keep the order of `known`.
     public static func suggestions(for word: String, among known: [String]) -> [String] {
         let typed = Array(word.lowercased())
         var near: [(slips: Int, place: Int, word: String)] = []

@@ -83,8 +83,8 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         return lines
     }
 
-    /// Cuts the text into one or more pieces of at most `columns`. A piece with a space in its second half ends after that
-    /// space, so that words stay whole. Unlike wrapped lines, pieces keep every space.
+    /// Cuts the text into one or more pieces of at most `columns`. To keep words whole, a piece ends after a space if
+    /// the piece's second half contains a space. Unlike wrapped lines, pieces keep every space.
     /// - Parameter rest: the columns of each piece after the first; nil for `columns`.
     public func cut(into columns: Int, then rest: Int? = nil) -> [StyledText] {
         let cells = spans.flatMap { span in span.text.map { (character: $0, paint: span.paint) } }
@@ -112,11 +112,12 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     // MARK: - Rendering
 
-    /// The text with escape sequences if `style` has color, otherwise the plain text. Each escape sequence begins
+    /// The text with escape sequences if `style` has color, and the plain text if not. Each escape sequence begins
     /// with the style's `Hallmark`.
     ///
-    /// - Parameter mark: text around every escape sequence, so that a line editor does not count the sequence. Adjacent
-    ///   sequences share one pair of marks, because libedit would count a second mark as a visible character.
+    /// - Parameter mark: a character before and after every escape sequence, which tells a line editor not to count
+    ///   the sequence. Adjacent sequences share one pair of marks, because libedit would count a second mark as a
+    ///   visible character.
     public func rendered(for style: PageStyle, aroundEscapes mark: String = "") -> String {
         guard style.hasColor else { return plain }
         var text = ""

@@ -1,10 +1,11 @@
-// Text: measures, wraps and colors the text of every page. The module depends on neither the course nor a terminal.
+// Text: measures, wraps and colors the text of every page. The module Text depends on neither the course nor a
+// terminal.
 //
 // `Terminal` and `Reporting` use the types of the module `Text`:
 //
 // - `PageStyle` has the width of a page, and says whether the page has color, Unicode and drawings.
-// - `DisplayWidth` counts the columns of a text; `WidthTable` is its data.
-// - `StyledText` is text with paint; only this type writes escape sequences.
+// - `DisplayWidth` counts the columns of a text with the data in `WidthTable`.
+// - `StyledText` is text with paint. Only this type writes escape sequences.
 // - `TextWrapper` breaks text into lines, styled or not.
 // - `Paragraph` breaks a line and keeps its indent.
 // - `FlatText` puts text on one line.

@@ -20,14 +20,14 @@ public struct TextWrapper {
         return page.finish()
     }
 
-    /// Wraps an app's text as running text: makes it printable, and replaces any white space with one space. Returns no
-    /// lines for a text without words.
+    /// Makes an app's text printable, replaces any white space with one space, and wraps the text. Returns no lines for
+    /// a text without words.
     public func flow(_ text: String) -> [String] {
         let words = text.printable.split(whereSeparator: \.isWhitespace)
         return words.isEmpty ? [] : wrap(words.joined(separator: " "))
     }
 
-    /// A part of a line, and the number of columns that it takes.
+    /// A part of a line, with the number of its columns.
     private struct Piece {
         var text = StyledText()
         var columns = 0
@@ -39,7 +39,7 @@ public struct TextWrapper {
             self.columns += columns
         }
 
-        /// Moves the piece `other` to the end of this piece.
+        /// Appends `other` to this piece and empties `other`.
         mutating func take(_ other: inout Piece) {
             text += other.text
             columns += other.columns
@@ -54,7 +54,7 @@ public struct TextWrapper {
         private var line = Piece()
         private var gap = Piece()
         private var word = Piece()
-        /// True if the current word is longer than a line, and its beginning is already on a line.
+        /// True if the current word is longer than a line and begins on a finished line.
         private var isCutting = false
 
         init(width: Int) { self.width = width }

@@ -156,8 +156,8 @@ import Workshop
 }
 
 extension Command {
-    /// Makes a shell's command with the name and effect of a prompt's command.
-    /// - Parameter summary: the summary for a shell's command that does less than the prompt's command.
+    /// Makes a command for the shell from a command of the prompt, with the same name and the same effect.
+    /// - Parameter summary: a separate summary if the shell's command does less than the prompt's command.
     init(
         _ word: CommandWord, summary: String? = nil, operands: [any AnyOperand] = [],
         options: [any AnyOption] = [], discussion: String = "",

@@ -9,8 +9,8 @@
 // FOLDER is the folder for the app's temporary files. The host empties the app's folder for temporary files before each
 // run.
 //
-// Runs under `--single` and under `--encore` start with the same memory contents at the same addresses. The app
-// therefore cannot find out from an object's address how the host was started.
+// An app has the same memory contents and addresses with `--single` and with `--encore`. No address of an object tells
+// the app how the host was started.
 
 import CHost
 import CMalloc
@@ -32,7 +32,7 @@ import enum SwiftUI._AppFolders
         // `start()` must be the first call, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
-        // The app never sees real time or real randomness; the message `hello` sets the seed later.
+        // The app never sees real time or real randomness. The message `hello` sets the seed later.
         course_clock_begin(0)
         course_keep_freed_memory()
         DecoderWatch.begin()
@@ -79,7 +79,8 @@ import enum SwiftUI._AppFolders
 
     private static var scratch: String? { argument(3) }
 
-    /// Prevents this process from starting other processes, so its memory limit covers the whole answer.
+    /// Prevents this process from starting other processes, so the memory limit of this process covers the whole
+    /// answer.
     private static func giveUpProcesses() {
         giveUpFiles()
         let refusal = course_seal()
@@ -127,7 +128,8 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: MessageChannel
     ) throws(WireFault) -> Performer? {
-        // The host receives the key before the answer's code runs, so that code cannot read the key from the socket.
+        // The host receives the key before the answer's code runs, so the answer's code cannot read the key from the
+        // socket.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
@@ -171,7 +173,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// The answer's root view, which the answer's generated file exports as `course_root`.
+    /// The answer's root view. The answer's generated file exports the view as `course_root`.
     private static func openStage(in library: String) -> Stage {
         let symbol = root(in: library)
         followInits(inLibraryOf: symbol)
@@ -187,7 +189,7 @@ import enum SwiftUI._AppFolders
         return symbol
     }
 
-    /// Opens the library, after which the answer's code can run.
+    /// Opens the answer's library. Opening can already run code of the answer.
     private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")
@@ -228,7 +230,7 @@ import enum SwiftUI._AppFolders
             return nil
         }
         test("C clock interface") {
-            // After an hour of sleep, Foundation and C must agree on the time.
+            // Foundation and C must report the same time after an hour of virtual sleep.
             let (ofFoundation, ofC) = (Int(Date().timeIntervalSince1970), time(nil))
             return ofFoundation == ofC
                 ? nil : "Foundation's time is \(ofFoundation), but C's is \(ofC)"

@@ -9,13 +9,13 @@ import Wire
 enum ClassWatch {
     private nonisolated(unsafe) static var names: Set<String> = []
     private nonisolated(unsafe) static var library: UInt = 0
-    /// Every class seen so far, with its name if the scenario counts the class; otherwise with nil.
+    /// Maps every class seen so far to its name; the name is nil if the scenario does not count the class.
     private nonisolated(unsafe) static var known: [UnsafeRawPointer: String?] = [:]
 
     /// - Parameter library: the load address of the app's library.
     static func begin(_ classes: [String], in library: UInt) {
         (names, known, self.library) = (Set(classes), [:], library)
-        // An earlier run in this process may have watched other classes.
+        // Removes the classes that an earlier run in this process may have watched.
         EventLog.shared.classesWatched = []
         guard !names.isEmpty else { return }
         let isWatching = course_allocation_watch { type in
@@ -40,7 +40,7 @@ enum ClassWatch {
         return counted
     }
 
-    /// True if the app's library declares the class. Some of the runtime's own classes have no name.
+    /// True if the app's own library declares the class. Some of the runtime's own classes have no name.
     private static func isOfApp(_ type: UnsafeRawPointer) -> Bool {
         guard let declaration = type.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) else {
             return false

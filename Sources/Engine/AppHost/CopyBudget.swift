@@ -1,7 +1,8 @@
 import CHost
 
-/// The processor time and memory that one copy of the host may use before a new copy replaces it. A run's limits apply
-/// to the whole process, so a copy of the host ends before its runs together reach the limits.
+/// The processor time and memory that one copy of the host may use before a new copy replaces it. The limits of a run
+/// apply to a whole process. A new copy of the host replaces the old copy before the runs in one copy together exceed
+/// a limit.
 struct CopyBudget {
     private static let most = (nanoseconds: Int64(300_000_000), bytes: Int64(48 << 20))
 

@@ -5,8 +5,9 @@ import Wire
 
 /// The user's finger: finds the target of a gesture on the screen and performs the gesture.
 ///
-/// The finger reaches only views that a user can touch: not other tabs, covered pages, rows scrolled away or views
-/// under a sheet. The finger also accepts a part of a label that occurs in only one target's label.
+/// The finger reaches only views that a user can touch. Other tabs, covered pages, views under a sheet, and rows
+/// outside the window are out of reach. If no label is equal to the text, the finger accepts the only label that
+/// contains the text.
 @MainActor struct Finger {
     let tree: Tree
 
@@ -17,7 +18,7 @@ import Wire
     }
 
     func perform(_ gesture: Wire.Gesture) throws(Miss) {
-        // While the app is in the background, the user can only bring it back to the foreground.
+        // While the app is in the background, a user can only bring the app back to the foreground.
         if gesture == .background { return tree.pass(to: .background) }
         if gesture == .foreground { return tree.pass(to: .active) }
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
@@ -51,11 +52,11 @@ import Wire
         case .tab(let title): try select(title)
         case .back: try goBack()
         case .dismiss: try dismiss()
-        case .background, .foreground: break  // `perform` has already handled `background` and `foreground`.
+        case .background, .foreground: break  // The first lines of `perform` handle `background` and `foreground`.
         }
     }
 
-    /// A URL reaches every view with `onOpenURL`, but only while the app is in the foreground.
+    /// Every view with `onOpenURL` receives the URL.
     private func open(_ address: String) throws(Miss) {
         guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is not a URL") }
         guard tree.open(url) else { throw Miss(reason: "no view of the app has onOpenURL") }
@@ -95,7 +96,7 @@ import Wire
 
     private func goBack() throws(Miss) {
         guard !isHeld(.page) else { throw Miss(reason: "the page hides its back button") }
-        // Among nested navigation stacks, the innermost is in front and goes back.
+        // In nested navigation stacks, the innermost stack goes back.
         guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
             throw Miss(reason: "no page was pushed, so the user cannot go back")
         }

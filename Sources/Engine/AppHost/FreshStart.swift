@@ -10,8 +10,9 @@ import VirtualTime
 
 /// Resets the shared state of the course's modules, so that the next app starts as if it were the process's first app.
 ///
-/// Use `FreshStart` only after apps that keep no state in globals or in Foundation's shared objects; the workshop's
-/// `LastingState` checks this. The previous app's objects stay in memory, and its code does not run again.
+/// Use `FreshStart` only after apps that keep no state in globals or in Foundation's shared objects. The workshop's
+/// `LastingState` checks whether an app keeps state in globals or shared objects. The previous app's objects stay in
+/// memory, and its code does not run again.
 @MainActor enum FreshStart {
     static func make(after performer: Performer) {
         Leftovers.keep(performer)

@@ -80,12 +80,13 @@ struct LibraryCryptography: Cryptography {
         }
     }
 
-    /// Returns nil for AES if the processor has no AES instructions, which libsodium needs for AES.
+    /// Returns nil if the cipher is AES and the processor has no AES instructions, which libsodium
+    /// requires.
     private func output(
         of count: Int, by cipher: _CipherKind, _ write: (UnsafeMutablePointer<UInt8>) -> Int32
     ) -> [UInt8]? {
         guard count >= 0, cipher != .aes || crypto_aead_aes256gcm_is_available() == 1 else { return nil }
-        // One extra byte gives even an empty message an address.
+        // The array needs at least one byte, because an empty array has no address.
         var bytes = [UInt8](repeating: 0, count: count + 1)
         guard write(&bytes) == 0 else { return nil }
         return Array(bytes.dropLast())

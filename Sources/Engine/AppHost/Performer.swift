@@ -39,7 +39,7 @@ import Wire
             guard tree.root == nil else {
                 return .refused(reason: "the app is already on screen", candidates: [])
             }
-            // Every setting is checked before the first is set, because a refused message must change nothing.
+            // A message that is refused must change nothing, so all settings are checked first.
             for setting in settings {
                 if let refusal = refusal(of: setting) { return refusal }
             }
@@ -90,8 +90,8 @@ import Wire
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    /// The response for a message whose events do not fit in one response. A shortened response ends the run, because
-    /// grading needs all events.
+    /// The response for a message whose events do not fit in one response. Grading needs all events, so a response
+    /// without some of them ends the run.
     static func cutShort(_ pause: Pause) -> HostMessage {
         let message = """
             \(pause.events.count) events happened at one moment, too many for a run; for many rows, use a List or a lazy \

@@ -2,13 +2,13 @@ import CHost
 import Lifecycle
 import SwiftUI
 
-/// Looks up the app's types and conformances before the first run, so no copy of the process repeats the lookups.
+/// Looks up the app's types and conformances before the first run, so that copies of the process need no lookups.
 ///
-/// The runtime searches ten thousand records for each conformance, which would take most of a short run's time. The
-/// app's library has a slot for each type that its code uses; storing a type in its slot runs no code of the app.
+/// For each conformance, the runtime searches ten thousand records, which would take most of the time of a short run.
+/// The app's library has a slot for each type that its code uses. Storing a type in its slot runs no code of the app.
 @MainActor enum PreparedTypes {
-    /// The most processor time for the lookups. If the lookups exceed this time, the app looks up its remaining types
-    /// at their first use.
+    /// The most processor time for the lookups. After the lookups end, the app looks up each remaining type at the
+    /// type's first use.
     private static let mostNanoseconds: Int64 = 3_000_000_000
 
     /// Call `find` when the library is open and `InitFrames` knows the library's address.
@@ -25,7 +25,7 @@ import SwiftUI
             }
             _PreparedViews.learn(unsafeBitCast(type, to: Any.Type.self), while: goesOn)
         }
-        // The functions that find a conformance stop the process if a type is missing, so `find` calls them only if all
+        // A conformance function stops the process if a type is missing, so `find` calls these functions only if all
         // types were found.
         guard isComplete else { return }
         for address in conformances where goesOn() {

@@ -1,7 +1,7 @@
 import Lifecycle
 import SwiftUI
 
-/// The views that a finger can touch, without views under a presentation, on another tab or behind a barrier.
+/// The views that a finger can touch. Views under a presentation, on another tab or behind a barrier are left out.
 @MainActor struct Reach {
     let tree: Tree
 
@@ -28,7 +28,7 @@ import SwiftUI
 
     func contains(_ text: String?, _ part: String) -> Bool { !part.isEmpty && text?.contains(part) ?? false }
 
-    /// Returns the only element of `targets`, or the innermost of nested targets.
+    /// Returns the only target in `targets`. If the targets are nested, returns the innermost.
     func only<Target>(
         _ targets: [Target], _ label: String, _ none: String, _ labelOf: (Target) -> String
     ) throws(Finger.Miss) -> Target {
@@ -43,13 +43,13 @@ import SwiftUI
         return found
     }
 
-    /// - Parameter none: the beginning of the message, such as `no tappable view`.
+    /// - Parameter none: how the message begins, for example `no tappable view`.
     func miss(_ label: String, _ none: String) -> Finger.Miss {
         let place = tree.topmostPresentation == nil ? "" : " in the presented view"
         return Finger.Miss(reason: "\(none)\(place) is labeled \"\(label)\"")
     }
 
-    /// Returns the first node in `nodes`, or the innermost node inside the first node.
+    /// Returns the first node in `nodes`, or the innermost node inside that node.
     func innermost<Target>(of nodes: [Target]) -> Target? {
         guard var found = nodes.first else { return nil }
         for next in nodes.dropFirst() where isInside(next, found) { found = next }

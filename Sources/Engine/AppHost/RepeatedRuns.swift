@@ -3,18 +3,18 @@ import Foundation
 import VirtualTime
 import Wire
 
-/// Runs one built answer several times, each time in a new copy of this process.
+/// Runs a built answer several times. Each run has its own copy of this process.
 ///
 /// A copy is a separate process in the same sandbox. Making a copy is faster than starting the sandbox and the program for each
 /// run.
 enum RepeatedRuns {
-    /// The exit status of a process copy whose run ended normally. Any other exit status of the copy means that the app ended
-    /// the process.
+    /// The exit status of a process copy whose run ended normally. If a copy ends with a different exit status, the app
+    /// itself has ended the process.
     private static let over: Int32 = 75
 
-    /// Returns once for each run, each time in a new copy of this process with the same socket.
+    /// Returns once for each run, in a new copy of this process. All copies use the same socket.
     ///
-    /// A copy and a `--single` host serve a run in the same function, so the call stack is the same in both modes.
+    /// With `--single`, a run has the same call stack as in a copy, because the same function serves both.
     ///
     /// - Parameter folder: the folder that the app may write to, which the host empties before each run.
     /// - Parameter prepare: called once, when the first run begins and the answer is built.
@@ -41,8 +41,8 @@ enum RepeatedRuns {
 
     static func leaveCopy() -> Never { _exit(over) }
 
-    /// Reads and writes each common kind of message before the process forks, so its copies find the types in the runtime's
-    /// cache.
+    /// Reads and writes each common kind of message before the process makes copies, so that copies find the messages'
+    /// types in the runtime's cache.
     static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)
@@ -69,12 +69,12 @@ enum RepeatedRuns {
         do throws(WireFault) {
             _ = try WireReader.value(Message.self, from: WireWriter.bytes(of: message))
         } catch {
-            // `warmUp` ignores errors, because the run reports the same errors.
+            // Errors during the warm-up do not matter, because the run reports the same errors.
         }
     }
 
-    /// Waits until the first byte of a run arrives, and leaves it for the process copy to read. `begins` returns false if the
-    /// referee has closed the socket.
+    /// Waits until the first byte of a run's messages arrives, but leaves the byte for the copy of the process to read.
+    /// Returns false if the referee has closed the socket.
     static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {

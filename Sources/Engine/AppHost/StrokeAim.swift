@@ -14,7 +14,7 @@ import Wire
     /// text. If no list row has the searched text, `tap` taps the only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
-        // If no view has the label, opens a context menu that has an item with this label.
+        // If no view on screen has the label, opens the context menu that contains an item with the label.
         if touchable.isEmpty, let menu = reach.all(ContextMenuNode.self).first(where: { $0.hasItem(label) }) {
             menu.open()
             touchable = self.touchable(label)
@@ -58,13 +58,14 @@ import Wire
             guard found.isEnabled else { throw Finger.Miss(reason: "\"\(label)\" is disabled") }
             return found.press()
         }
-        // Opens a context menu unless a gesture takes the press.
+        // Long-presses a view. If no gesture of the view handles the press, opens the view's context menu.
         let menus = reach.all(ContextMenuNode.self).filter { $0.says(label) }
         if target(label, [.press]) == nil, let menu = reach.innermost(of: menus) { return menu.open() }
         try move(label, "pressed", [.press])
     }
 
-    /// Swipes a gesture view, or performs the first swipe action of a row for this direction.
+    /// Swipes a view that has a drag gesture. On a row with swipe actions, performs the first action in this
+    /// direction.
     func swipe(_ label: String?, to direction: Wire.Gesture.Direction) throws(Finger.Miss) {
         let way =
             switch direction {

@@ -11,9 +11,9 @@
 #include <time.h>
 #include <unistd.h>
 
-// Swift implements `Int.random`, `shuffled` and `UUID` with `swift_stdlib_random`. The course cannot replace
-// `swift_stdlib_random`, because the Swift runtime calls it by address. `swift_stdlib_random` calls `syscall` by name,
-// so the course replaces `syscall`.
+// Swift's `Int.random`, `shuffled` and `UUID` call `swift_stdlib_random`. The course cannot replace
+// `swift_stdlib_random`, because the Swift runtime calls the function by address. `swift_stdlib_random` calls
+// `syscall` by name, so the course replaces `syscall`.
 
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)
@@ -44,9 +44,8 @@ long course_kernel_call(long number, long a, long b, long c, long d, long e, lon
 #endif
 }
 
-/// True for a futex call that waits for a lock that is already held. The process has one thread, so waiting for a held
-/// lock is a deadlock. The kernel cannot detect such a deadlock by itself, because the lock contains the virtual thread
-/// number of `gettid`.
+/// True for a system call that waits for a lock. The process has one thread, so waiting for a held lock is a deadlock.
+/// The kernel does not detect the deadlock, because the lock contains a virtual thread number from `gettid`.
 static int takes_held_lock(long number, long operation) {
     enum { private_clock = 128 | 256, lock = 6, try_lock = 8, lock_again = 13 };
     long plain = operation & ~(long)private_clock;
@@ -83,7 +82,8 @@ long syscall(long number, ...) {
     return answer;
 }
 
-/// The linker redirects an answer's `syscall` to this function, which allows only `gettid`, for `Mutex`.
+/// The linker makes an answer call `__wrap_syscall` instead of `syscall`. The function `__wrap_syscall` allows only
+/// `gettid`, because `Mutex` needs `gettid`.
 long __wrap_syscall(long number, ...) {
     if (number == SYS_gettid) return gettid();
     errno = EPERM;

@@ -13,8 +13,8 @@
 // The wall clock at launch: Monday, 5 January 2026, 9:41 UTC.
 static const int64_t launch_seconds = 1767606060;
 
-// The values of the monotonic clocks at launch. If the monotonic clocks began at zero, an app that subtracts from them
-// could get negative times.
+// What the monotonic clocks show at launch. Monotonic clocks that began at zero could give apps negative times
+// after a subtraction.
 static const int64_t uptime_nanoseconds = 1000000000000;
 
 bool course_is_virtual = false;
@@ -68,7 +68,7 @@ time_t time(time_t *result) {
     return now.tv_sec;
 }
 
-// Processor time differs from run to run, so apps see zero.
+// The processor time is always zero for apps, because the real time differs from run to run.
 
 clock_t clock(void) {
     struct timespec used;

@@ -9,8 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Removes the files and empty folders in a folder. Returns a descriptor of the first nonempty subfolder; -1 if every
-/// subfolder is empty, or -2 on failure.
+/// Removes the files and empty folders in a folder. Returns a descriptor of a subfolder that is not empty, -1 if no
+/// subfolder is left, or -2 on failure.
 static int empty_flat(int folder) {
     int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (copy < 0) return -2;
@@ -28,7 +28,7 @@ static int empty_flat(int folder) {
         if (errno != EISDIR && errno != EPERM) {
             found = -2;
         } else if (unlinkat(folder, name, AT_REMOVEDIR) != 0) {
-            // The app may have removed the permissions of its folder.
+            // The app may have made the folder unreadable.
             fchmodat(folder, name, 0700, 0);
             found = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
             if (found < 0) found = -2;

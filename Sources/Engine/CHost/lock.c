@@ -32,7 +32,7 @@ static struct ruleset ruleset_of(int version) {
     if (version >= 3) rules.files |= ACCESS_TRUNCATE;
     if (version >= 4) rules.network = ACCESS_TCP;
     if (version >= 5) rules.files |= ACCESS_DEVICE;
-    // Forbids signals to other processes, and connections to their abstract sockets.
+    // Forbids signals to other processes, and connections to abstract sockets of other processes.
     if (version >= 6) rules.scopes = SCOPE_ALL;
     return rules;
 }
@@ -49,8 +49,7 @@ static int allow(int ruleset, uint64_t access, const char *path) {
 int course_lock(const char *scratch) {
     int version = (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 0) {
-        // Reached if the kernel has no Landlock, if Landlock is switched off, or if another system-call filter blocks
-        // it.
+        // The kernel has no Landlock, Landlock is switched off, or another filter forbids the call.
         return errno == ENOSYS || errno == EOPNOTSUPP || errno == EPERM ? 0 : -errno;
     }
     struct ruleset rules = ruleset_of(version);
@@ -58,7 +57,7 @@ int course_lock(const char *scratch) {
     int ruleset = (int)syscall(SYS_landlock_create_ruleset, &rules, known, 0);
     if (ruleset < 0) return -errno;
     int refused = allow(ruleset, rules.files, scratch);
-    // Answers may write to /dev/null, which changes nothing.
+    // Answers may write to /dev/null, because writing there changes nothing.
     if (refused == 0) refused = allow(ruleset, LANDLOCK_ACCESS_FS_WRITE_FILE, "/dev/null");
     if (refused == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) refused = -errno;
     if (refused == 0 && syscall(SYS_landlock_restrict_self, ruleset, 0) != 0) refused = -errno;

@@ -10,19 +10,20 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-// The names of the process and its machine, which are the same in every run.
+// The names of the process and of the machine are the same in every run.
 
 static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";
 
 void course_machine_begin(void) {
-    // The app must not see the environment variables below, which the Swift runtime has already read.
+    // The Swift runtime has already read the environment variables below, and the app must not see
+    // them.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
     unsetenv("LD_LIBRARY_PATH");
 }
 
-// Swift reads the program's arguments from /proc, which the sandbox hides.
+// The Swift runtime reads the program's arguments from /proc, but the sandbox hides /proc.
 void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 
 static int argument_count;
@@ -71,8 +72,8 @@ pid_t getppid(void) {
     return course_is_virtual ? 1 : asked(SYS_getppid);
 }
 
-/// The main thread's number is the process's number. The numbers of other threads keep their real distances
-/// from the main thread's number.
+/// The main thread's number is the process's number. Other threads get a virtual number with the
+/// real distance from the main thread's number.
 pid_t gettid(void) {
     pid_t thread = asked(SYS_gettid);
     return course_is_virtual ? virtual_process + (thread - asked(SYS_getpid)) : thread;

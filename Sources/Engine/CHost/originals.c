@@ -1,5 +1,5 @@
-// Calls Foundation's versions of the functions that Queues replaces: each function in this file jumps to
-// Foundation's version with all registers unchanged.
+// Calls Foundation's own versions of the functions that Queues replaces. Each function in this file
+// jumps to Foundation's version and changes no register.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

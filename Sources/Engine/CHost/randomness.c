@@ -16,7 +16,7 @@ void course_randomness_begin(uint64_t seed) {
 }
 
 // SplitMix64, a random generator whose period is 2^64 for every seed. An app can compute the generator's seed from its
-// random numbers. The run's seed stays secret, because the generator starts from a one-way hash of it.
+// random numbers. The run's seed stays secret, because the generator starts from a one-way hash of the seed.
 static uint64_t next(void) {
     uint64_t z = (state += 0x9e3779b97f4a7c15);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -73,15 +73,14 @@ uint32_t arc4random(void) {
 
 uint32_t arc4random_uniform(uint32_t bound) {
     if (bound < 2) return 0;
-    // A word below the limit `least` is drawn again, because otherwise small numbers would be more likely than large
-    // numbers.
+    // Words below `least` would make small results more likely, so the function draws again.
     uint32_t least = -bound % bound, word;
     do word = arc4random();
     while (word < least);
     return word % bound;
 }
 
-// `UUID()` opens the random device and reads 16 bytes each time.
+// For each `UUID()`, Foundation opens the random device and reads 16 bytes.
 
 /// Returns a descriptor of a pipe with one page of random bytes.
 static int drawn_page(void) {

@@ -31,7 +31,7 @@ int course_seal(void) {
         WHEN(SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS),
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0),
         RETURN(SECCOMP_RET_ALLOW),
-        // Loads the low half of the flags, which comes first on all processors that run Swift.
+        // Loads the low half of the flags. On all processors that run Swift, the low half comes first in memory.
         LOAD(args[0]),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
         RETURN(SECCOMP_RET_ALLOW),

@@ -2,14 +2,14 @@
 
 #include <stddef.h>
 
-// The Swift runtime's function that finds a type by its mangled name, with Swift's calling convention.
+// The Swift runtime's function that finds a type by its mangled name.
 __attribute__((swiftcall)) const void *swift_getTypeByMangledNameInContext(
     const char *name, size_t length, const void *context, const void *const *arguments);
 
 const void *course_type_find(int64_t *cache) {
     int64_t content = __atomic_load_n(cache, __ATOMIC_RELAXED);
-    // An unused cache has the negated length of the type's name in its high half, and the distance from the cache to
-    // the name in its low half.
+    // In an unused cache, the high half is the negated length of the type's name. In an unused cache, the low half
+    // is the distance from the cache to the type's name.
     if (content >= 0) return (const void *)content;
     const char *name = (const char *)cache + (int32_t)content;
     size_t length = (size_t)-(content >> 32);

@@ -5,7 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// All files of CHost include this header. Each file replaces system functions while `course_is_virtual` is true.
+// All files of CHost include this header. The files of CHost replace system functions while `course_is_virtual`
+// is true.
 
 extern bool course_is_virtual;
 

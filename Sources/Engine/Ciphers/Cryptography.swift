@@ -1,4 +1,5 @@
-// Ciphers: the interface between CryptoKit and the host, which calculates with C libraries that answers do not link.
+// Ciphers: the interface between CryptoKit and the host. The host calculates with C libraries that answers do not
+// link.
 
 package protocol Cryptography: Sendable {
     func hash(_ message: [UInt8], by hash: HashKind) -> [UInt8]
@@ -21,7 +22,7 @@ package enum HashKind: Sendable {
 }
 
 package enum Cryptographer {
-    /// The implementation of hashes and ciphers, which the host sets before it opens an answer.
+    /// The implementation of hashes and ciphers. The host sets the implementation before it opens an answer.
     package nonisolated(unsafe) static var host: (any Cryptography)!
 }
 

@@ -2,8 +2,8 @@ public import SwiftSyntax
 public import SwiftSyntaxMacros
 
 /// `@__EntryDefaultValue static var defaultValue = Model()` becomes `get { Model() }`, which computes the
-/// value at each read. A computed default value is not stored, so it need not be `Sendable`, and its type can be
-/// omitted.
+/// value at each read. A computed default value is not stored, so the value need not be `Sendable`, and the
+/// property's type can be omitted.
 public struct EntryDefaultValueMacro: AccessorMacro {
     public static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -3,10 +3,10 @@ public import SwiftSyntaxMacros
 
 // CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit.
 //
-// Macros run inside the compiler, so this module depends on Swift's syntax, but not on the engine. Other modules
-// declare the macros that this module implements.
+// Macros run inside the compiler, so the module CourseMacros imports Swift's syntax library, but not the engine.
+// Other modules declare the macros that CourseMacros implements.
 
-/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
+/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to this code:
 ///
 ///     var pageSize {
 ///         get { self[__Key_pageSize.self] }
@@ -20,8 +20,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // Returns accessors even if the peer expansion reports a mistake, because without them the compiler would
-        // report another error.
+        // The macro's peer expansion reports any mistake in the declaration. Without the accessors below, the
+        // compiler would report a second error.
         guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
             "get { self[\(entry.key).self] }",
@@ -53,14 +53,14 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// A property that can be an entry: it has a name and an initial value.
+/// A property that can have `@Entry`: it has a name and an initial value.
 private struct Entry {
     let key: TokenSyntax
     let keyProtocol: TokenSyntax
-    /// The property's type; nil if the source omits the type and Swift infers it from the value.
+    /// The property's type; nil if the source omits the type and Swift infers the type from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
-    /// For `FocusedValues`: the property's type without its question mark.
+    /// The type of the focused value, without the property's question mark; nil outside `FocusedValues`.
     let focusedValue: TypeSyntax?
 
     private static let keys = [

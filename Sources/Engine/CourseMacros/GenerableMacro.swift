@@ -1,8 +1,8 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Generable struct Recipe { var name: String }` adds code that reads a `Recipe` from complete or partial content,
-/// and code that turns a `Recipe` into content.
+/// `@Generable struct Recipe { var name: String }` adds code that reads a `Recipe` from generated content, and code
+/// that turns a `Recipe` into content.
 public struct GenerableMacro: MemberMacro, ExtensionMacro {
     public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -108,7 +108,8 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
         declaration.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     }
 
-    /// The names of the enum's cases without associated values; generated content is never another case.
+    /// The names of the cases without associated values. Generated content contains only cases without associated
+    /// values.
     private static func cases(of type: EnumDeclSyntax) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
             .flatMap(\.elements).filter { $0.parameterClause == nil }.map(\.name.text)

@@ -1,7 +1,8 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@ModelActor actor Archive {}` adds a model container, and an executor with a model context.
+/// `@ModelActor actor Archive {}` adds two properties to the actor: a model container, and an
+/// executor that has a model context.
 public struct ModelActorMacro: MemberMacro, ExtensionMacro {
     public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

@@ -77,7 +77,7 @@ struct ModelProperty {
     let name: TokenSyntax
     /// The property's name without backticks.
     let label: String
-    /// The arguments of `@Attribute` and `@Relationship`, written as arguments of a `ModelField`.
+    /// The arguments of `@Attribute` and `@Relationship`, in the form that a `ModelField` takes.
     let notes: String
     /// True if the initial value is written like `.plain`, which Apple's macro does not accept.
     let hasShortDefault: Bool
@@ -106,7 +106,8 @@ struct ModelProperty {
         declaration.memberBlock.members.compactMap { ModelProperty($0.decl) }
     }
 
-    /// True if the property has no accessors, or only observers.
+    /// True for a stored property. A stored property may have `willSet` and `didSet`, but no other
+    /// accessors.
     private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
         guard let block = binding.accessorBlock else { return true }
         guard case .accessors(let accessors) = block.accessors else { return false }

@@ -48,7 +48,8 @@ public struct ModelPropertyMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// `@Attribute`, `@Relationship` and `@Transient` expand to no code, because `@Model` reads these attributes.
+/// `@Attribute`, `@Relationship` and `@Transient` expand to no code, because the macro `@Model` reads these
+/// attributes.
 public struct ModelNoteMacro: PeerMacro {
     public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -9,7 +9,8 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer expansion reports the mistake; without an accessor, the compiler would report a second error.
+        // The macro's peer expansion reports any mistake in the declaration. Without the accessor below,
+        // the compiler would report a second error.
         guard let asked = try? Asked(declaration) else { return ["get { fatalError() }"] }
         if isLocal(context) { return ["get { \(asked.type)(\(raw: arguments(of: node))).wrappedValue }"] }
         return ["get { \(asked.query).wrappedValue }"]
@@ -24,7 +25,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         return ["private(set) var \(asked.query): \(asked.type) = .init(\(raw: arguments(of: node)))"]
     }
 
-    /// True for a local variable: `@Previewable @Query` in a `#Preview`, whose code never runs.
+    /// True for a local variable, such as a `@Previewable @Query` in a `#Preview`.
     private static func isLocal(_ context: some MacroExpansionContext) -> Bool {
         context.lexicalContext.first.map { !$0.isProtocol((any DeclGroupSyntax).self) } ?? false
     }

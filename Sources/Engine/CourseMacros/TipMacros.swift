@@ -19,7 +19,8 @@ public struct TipParameterMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer expansion reports the mistake; without accessors, the compiler would report a second error.
+        // The macro's peer expansion reports any mistake in the declaration. Without the accessors below,
+        // the compiler would report a second error.
         guard let watched = try? Watched(declaration) else { return ["get { fatalError() }"] }
         return [
             "get { \(raw: watched.place).wrappedValue }",

@@ -1,4 +1,4 @@
-// Lab: the API for the host file around a learner's view, which adds `@Knob` to SwiftUI.
+// Lab: the API for the host file around a learner's view. The module adds `@Knob` to SwiftUI.
 //
 //     struct Host: View {
 //         @Knob var height = 300
@@ -10,8 +10,8 @@
 public import Lifecycle
 public import SwiftUI
 
-/// An input of the app that a scenario can set. A knob's value that is set before the view is on screen becomes the
-/// initial value.
+/// An input of the app whose value a scenario can set. If a scenario sets a knob before the view is on screen,
+/// the value becomes the knob's initial value.
 @propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
@@ -48,12 +48,12 @@ public import SwiftUI
 
 /// A type whose values a scenario can write.
 public protocol KnobValue: Sendable {
-    /// Reads a scenario's word as a value of this type; returns nil if the word does not fit.
+    /// Reads a scenario's word as a value of this type. Returns nil if the word does not fit the type.
     init?(spelled text: String)
     static var kind: KnobKind { get }
 }
 
-/// The type of a knob, which decides how a scenario writes its values.
+/// The type of a knob, which decides how scenarios write the knob's values.
 public enum KnobKind: String, Sendable {
     case int, double, bool, string
 

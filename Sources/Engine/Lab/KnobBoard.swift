@@ -3,11 +3,11 @@ import VirtualTime
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// For each knob's name, the value that the scenario has set; a knob starts with this value when it appears on
-    /// screen.
+    /// Maps each knob's name to the value from the scenario. A knob starts with the scenario's value when the
+    /// knob appears on screen.
     var settings: [String: String] = [:]
 
-    /// For each knob's name, the function that sets the knob on screen.
+    /// Maps each knob's name to a function that sets the knob on screen.
     var turners: [String: @MainActor (String) -> Void] = [:]
 
     private init() {}

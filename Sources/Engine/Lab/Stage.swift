@@ -31,31 +31,31 @@ public import SwiftUI
         return knob.kind.canSpell(text) ? nil : .misspelled(knob.kind)
     }
 
-    /// Sets a knob: at once if the knob is on screen, and for every later `show`. `turn` ignores a text that does not
-    /// fit the knob's type.
+    /// Sets a knob. Knobs on screen change at once, and views that appear later start with the new value. A text that
+    /// does not fit the knob's type has no effect.
     public func turn(_ name: String, to text: String) {
         guard refusal(of: name, to: text) == nil else { return }
         KnobBoard.shared.settings[name] = text
         KnobBoard.shared.turners[name]?(text)
     }
 
-    /// Resets every knob to its declared value, for the next app.
+    /// Gives every knob its declared value again, for the next app.
     package static func startOver() {
         KnobBoard.shared.startOver()
     }
 
-    // The host finds a function in the answer's library by a C name, and a function with a C name can return a stage
-    // only as a pointer.
+    // The host finds functions in the answer's library by their C names. C functions can return a `Stage` only as a
+    // pointer.
 
-    /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns a stage's pointer back into
-    /// the stage.
+    /// Makes a `Stage` and returns it as a pointer, for the generated code of an answer. `taken(from:)` turns the
+    /// pointer of a `Stage` back into the `Stage`.
     public nonisolated static func pointer<Root: View>(
         _ root: @escaping @MainActor () -> Root
     ) -> UnsafeMutableRawPointer {
         onEngine { Unmanaged.passRetained(Stage(root)).toOpaque() }
     }
 
-    /// Returns the stage that `pointer` made; call `taken(from:)` once for each pointer.
+    /// Returns the `Stage` behind a pointer. Call `taken(from:)` only once for each pointer.
     public nonisolated static func taken(from pointer: UnsafeMutableRawPointer) -> Stage {
         Unmanaged<Stage>.fromOpaque(pointer).takeRetainedValue()
     }

@@ -26,8 +26,8 @@ public struct Ambient {
 
 /// A node that changes the values that views inside it inherit.
 ///
-/// The node records which views read each inherited value. A change runs only the bodies that read a changed value, in
-/// the same update.
+/// The node records which views read each inherited value. If a value changes, only the bodies that read this value
+/// run, in the same update.
 @MainActor public final class AmbientNode: Node {
     private var setting: (inout Ambient) -> Void
     private(set) var ambientInside = Ambient()
@@ -36,7 +36,7 @@ public struct Ambient {
 
     @MainActor private struct Reader {
         @Loose var node: EvaluatedNode?
-        /// The keys that the node reads, each with the names of the properties that read it.
+        /// Maps each key that the node reads to the names of the properties that read the key.
         var keys: [ObjectIdentifier: Set<String>]
     }
 
@@ -56,7 +56,7 @@ public struct Ambient {
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         guard refresh() else { return }
-        // Drawn lines are discarded, because they can depend on an inherited value that no body reads.
+        // Some drawn lines may depend on an inherited value that no body reads, so all lines are drawn again.
         forgetDrawingsInside()
         forgetDrawing()
     }
@@ -64,7 +64,8 @@ public struct Ambient {
     /// Registers a reader: the body of `node` runs when the inherited value under `key` changes.
     public func addReader(_ node: EvaluatedNode, of key: ObjectIdentifier, property: String) {
         let identifier = ObjectIdentifier(node)
-        // A new node may have the address of a node that has ended.
+        // A new node can have the same address as an earlier node. The new node's entry then replaces the earlier
+        // node's entry.
         if readers[identifier]?.node !== node { readers[identifier] = Reader(node: node, keys: [:]) }
         readers[identifier]?.keys[key, default: []].insert(property)
     }
@@ -75,7 +76,7 @@ public struct Ambient {
         return ambient
     }
 
-    /// Computes the inherited values again; returns false if no value has changed.
+    /// Computes the inherited values again. Returns false if no value has changed.
     private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed

@@ -1,8 +1,9 @@
-/// A node with at most one child, identified by a key. The child is a branch of an `if`, the type inside an `AnyView`,
-/// or the content of an `.id`.
+/// A node with one child or none. The child's key says when to replace the child. The child is a branch of an `if`, the
+/// type inside an `AnyView`, or the content of an `.id`.
 ///
-/// The child keeps its state while its key stays the same; with a different key, the child ends and a new child begins.
-/// The new child appears before the old child disappears, unless a `DepartureNode` reverses this order.
+/// The child keeps its state while its key stays the same. With a different key, the child ends and a new child begins.
+/// By default, the new child appears before the old child disappears. A `DepartureNode` can make the old child
+/// disappear first.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable
 

@@ -4,22 +4,22 @@ import Wire
 /// after all appearances and disappearances, and before tasks start. A change is not reported if the same update
 /// removes the node.
 ///
-/// An action that triggers itself runs at most twice in one frame, or six times after an appearance. If an action
-/// reaches its limit of runs, the engine records an `updateCycle` diagnosis.
+/// An action that causes itself to run again runs at most twice per frame of the screen, or six times after an
+/// appearance. If an action reaches its limit of runs, the engine records an `updateCycle` diagnosis.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
     /// The value to compare, and the closure that receives a change.
     public struct Watch {
         var value: Value
         var location: SourceLocation
         var isInitial: Bool
-        /// True for a learner's watch; false for a watch of the engine, which records no fact.
+        /// True for a learner's `onChange`. The engine's own watches record no fact.
         var isTold: Bool
         var runsNewAction: Bool
         var action: (_ old: Value, _ new: Value) -> Void
 
-        /// - Parameter isInitial: true also calls the action at each appearance, with the current value as
-        ///   old and new value.
-        /// - Parameter runsNewAction: true to run the action that came with the new value, false to run the action that
+        /// - Parameter isInitial: true to call the action at each appearance too, with the current value as both old
+        ///   and new value.
+        /// - Parameter runsNewAction: true to run the closure that came with the new value, false for the closure that
         ///   came with the old value.
         public init(
             _ value: Value, isInitial: Bool, runsNewAction: Bool = true, isTold: Bool = true,
@@ -54,7 +54,7 @@ import Wire
         tree.pendingCommit.report(to: self) { self.report(old.value, new.value, action) }
     }
 
-    /// Returns false if the action has reached its limit of runs in this frame.
+    /// Returns false if the action has reached its limit of runs in this frame of the screen.
     private func takesAnotherRound() -> Bool {
         let chain = tree.chain
         guard rounds.update != chain.update else { return rounds.count <= chain.roundsInFrame }

@@ -4,8 +4,8 @@ public protocol Connectable {
     /// before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
-    /// True if a body gives the same result with `other` as with `self`. The comparison ignores data that is stored in
-    /// the tree.
+    /// True if a body would give the same result with `other` instead of this value. The comparison ignores data that
+    /// is stored in the tree.
     @MainActor func _isSame(as other: Self) -> Bool
 }
 
@@ -19,7 +19,7 @@ public protocol Connectable {
 
     private final class Cursor { var next = 0 }
 
-    /// Returns the property's stored data; calls `make` once, when the node is new.
+    /// Returns the property's stored data. Calls `make` once, when the node is new.
     public func slot<Lasting: AnyObject>(_ make: () -> Lasting) -> Lasting {
         let index = cursor.next
         cursor.next += 1
@@ -43,7 +43,8 @@ public protocol Connectable {
     /// The types of a struct's or class's stored properties, or of a tuple's members.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// Connects the property wrappers among the fields of `value`, each with a separate slot in the node.
+    /// Connects the property wrappers among the fields of `value`. Each property wrapper gets a separate slot in the
+    /// node.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

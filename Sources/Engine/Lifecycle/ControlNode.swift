@@ -1,17 +1,17 @@
 import Wire
 
-/// A control that the user can tap, such as a button. The control's line on screen shows the content's text first, and
-/// then its pictures and spinners.
+/// A control that the user can tap, such as a button. The control's line on screen shows the content's text first,
+/// followed by the content's pictures and spinners.
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
     public enum Opening: Sendable {
         case page
-        /// The tap opens a menu or a folded section, which shows more controls.
+        /// A tap on the control opens a menu or a folded section, which shows more controls.
         case more
     }
-    /// The kind of content that a tap opens; nil if a tap opens nothing. If `opening` is set, the gesture `open` works
-    /// like `tap`.
+    /// The kind of content that a tap opens; nil if a tap opens nothing. If a tap opens content, the gestures `open`
+    /// and `tap` do the same.
     public var opening: Opening?
 
     public enum Purpose: Sendable {

@@ -12,7 +12,8 @@
 }
 
 extension Node {
-    /// True if this view disappears before its replacement appears. The departure node may be inside wrapper nodes.
+    /// True if a `DepartureNode` makes this view disappear before its replacement appears. The search for the
+    /// `DepartureNode` includes wrapper nodes.
     var departsEarly: Bool {
         if let departure = self as? DepartureNode { return departure.isEarly }
         return rowRole == .wrapper && children.first?.departsEarly ?? false

@@ -1,10 +1,10 @@
 import Observation
 import Wire
 
-/// A node with a body, which runs once for each update in which the view's value or a dependency changes.
+/// A node with a body. The body runs once in each update that changes the view's value or a dependency.
 ///
-/// A body depends on the state cells and observable properties that it reads. A body depends on a property until the
-/// body's next run, and on a state cell until the cell's next change.
+/// A body depends on the state cells and observable properties that it reads. The body stops depending on a property
+/// when the body runs again, and on a state cell when the cell changes.
 @MainActor open class EvaluatedNode: Node {
     private var pendingCause: BodyCause?
 
@@ -15,13 +15,13 @@ import Wire
     /// The state cells and other stored parts of this node's properties, in the order of the fields.
     public var slots: [AnyObject?] = []
 
-    /// In a list, a view makes as many rows as its body does.
+    /// A view makes as many rows of a list as its body does.
     open override var rowRole: RowRole { .wrapper }
 
-    /// The lines that this view drew last; nil after a change in the view. A new screen reuses stored lines, and so
-    /// draws only the changed views.
+    /// The lines that the view drew last; nil after a change in the view. When the screen is drawn again, unchanged
+    /// views reuse their stored lines.
     ///
-    /// Invariant: if a view on screen stores no lines, all views that contain it store no lines.
+    /// Invariant: if a view on screen has no stored lines, all views that contain the view have no stored lines.
     private var drawing: [ScreenLine]?
 
     public override func draw(on screen: inout Screen) {
@@ -38,17 +38,17 @@ import Wire
         return drawing != nil
     }
 
-    /// True from a change of a dependency until the body has run.
+    /// True after a dependency has changed, until the body runs again.
     public var isDirty: Bool { pendingCause != nil }
 
-    /// The update calls `reevaluate` for each dirty node. Subclasses run the body with `evaluate` and update
-    /// their children.
+    /// An update calls `reevaluate` for every node that is marked as dirty. Subclasses run the body with `evaluate` and
+    /// update their children.
     open func reevaluate() {
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }
 
-    /// Requests a run of the body in the running update, or otherwise in the next update. If several causes request a
-    /// run, only the first is recorded.
+    /// Runs the body in the running update or, between updates, in the next update. If several causes request a run,
+    /// only the first is recorded.
     ///
     /// - Parameter properties: the names of the view's properties that have changed.
     public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
@@ -59,14 +59,14 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Drops the pending change, because it belongs to an endless cycle. The body can run again after the next change
-    /// of a value that it reads.
+    /// After an endless cycle of updates, forgets the change that would run the body again. The body can run again
+    /// after the next change of a value that it reads.
     func forgetChange() {
         pendingCause = nil
     }
 
-    /// Records `bodyEvaluated`, calls `body` in this node's scope, and records which values `body` reads. If a change
-    /// is pending, the recorded fact has the change's cause instead of `cause`.
+    /// Runs `body` as code of this node. Records the fact `bodyEvaluated`, and the values that `body` reads. If a
+    /// change is already pending, the fact contains the cause of that change instead of `cause`.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
         let inputChanged = cause == .inputChanged
         let cause = pendingCause ?? cause
@@ -79,7 +79,7 @@ import Wire
         if name != nil { EventLog.shared.record(workOfView: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
-                // The model may change on any executor, but all executors share one thread.
+                // Learner code may change the model on any actor, but the app has only one thread.
                 let node = UncheckedBox(Loose(self))
                 return withObservationTracking(body) {
                     EventLog.shared.noteModelWrite()
@@ -106,8 +106,8 @@ import Wire
     }
 }
 
-/// The node whose body runs now; nil while no body runs. Each state cell that the running body reads registers the node
-/// as a reader.
+/// The node whose body runs now; nil while no body runs. When the running body reads a state cell, the cell registers
+/// the node as a reader.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
     fileprivate static var occasion: EvaluatedNode.Occasion?
@@ -123,7 +123,7 @@ import Wire
 
     typealias Running = UncheckedBox<(EvaluatedNode?, EvaluatedNode.Occasion?)>
 
-    /// Clears the running body, and returns it for a later `restore`.
+    /// Marks that no body is running, and returns the running body for a later `restore`.
     static func leave() -> Running {
         defer { (current, occasion) = (nil, nil) }
         return UncheckedBox((current, occasion))
@@ -134,15 +134,15 @@ import Wire
     }
 }
 
-/// Carries a value into a `@Sendable` closure, which is safe because the host has one thread.
+/// Carries a value into a `@Sendable` closure. The host has one thread, so no other thread can use the value.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package let value: Value
     package init(_ value: Value) { self.value = value }
 }
 
 /// Lets learner code on any actor run engine code, which belongs to the main actor. The host has one thread, so learner
-/// code and engine code never run at the same time. The cast in `onEngine` silences the compiler and the runtime's
-/// isolation check.
+/// code and engine code never run at the same time. The cast removes `@MainActor` from the closure's type, so neither
+/// compiler nor runtime checks the actor.
 public nonisolated func onEngine<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
         try unsafeBitCast(body, to: (() throws -> Result).self)()

@@ -10,7 +10,7 @@ public final class EventLog: @unchecked Sendable {
     /// True to record when the app makes views, runs their bodies and shows them.
     public var notesWorkOfViews = true
 
-    /// The types of the views that have appeared, if `notesWorkOfViews` is false.
+    /// The types of views that have appeared so far; used only if `notesWorkOfViews` is false.
     private var typesSeen: Set<String> = []
 
     /// The classes whose new objects the host records, wherever the app creates them.
@@ -21,7 +21,7 @@ public final class EventLog: @unchecked Sendable {
 
     private init() {}
 
-    /// Appends an event, by default with the current instant and scope.
+    /// Appends an event, by default with the current instant and the `Scope` of the running code.
     public func record(
         _ kind: HostEvent.Kind, at instant: VirtualInstant? = nil, scope: Scope? = Scopes.current
     ) {
@@ -80,7 +80,7 @@ public final class EventLog: @unchecked Sendable {
         }
     }
 
-    /// Records a mistake once per step, even if several views report it.
+    /// Records a mistake only once in each step of the simulation, even if several views report the mistake.
     private func diagnoseOnce(_ kind: Diagnosis.Kind, _ message: String) {
         let step = Simulation.shared.stepCount
         if step != noted.step { noted = (step, []) }
@@ -91,7 +91,7 @@ public final class EventLog: @unchecked Sendable {
         (events, noted, typesSeen) = ([], (0, []), [])
     }
 
-    /// Returns all events since the last call and clears them.
+    /// Returns all events since the previous call, and clears the list of events.
     public func takeEvents() -> [HostEvent] {
         defer { events = [] }
         return events

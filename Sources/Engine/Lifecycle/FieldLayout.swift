@@ -14,7 +14,7 @@
         var plainName: String { connectable != nil && name.hasPrefix("_") ? String(name.dropFirst()) : name }
     }
 
-    /// How to compare two values of a type that has no `==`.
+    /// How to compare two values of a type without `==`.
     enum Shape {
         /// Compares the bits: numbers, and structs of numbers without padding.
         case bits
@@ -33,7 +33,7 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if every value of the type has exactly this dynamic type. `isOfOneType` is false for classes, for
+    /// True if all values of the type have the same dynamic type. `isOfOneType` is false for classes, for
     /// existentials, and for optionals of classes or existentials.
     let isOfOneType: Bool
 
@@ -74,8 +74,7 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // Reached for optionals, which may contain classes or existentials, and for kinds of types that a later Swift
-        // version adds.
+        // Optionals may contain classes or existentials. Later Swift versions may add further kinds of types.
         default: false
         }
     }
@@ -89,12 +88,13 @@
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // Compares metatypes and similar values by their bits, and also kinds of types that a later Swift version adds.
+        // Metatypes, similar values, and values of kinds that a later Swift version adds are compared by their
+        // bits.
         default: .bits
         }
     }
 
-    /// True if the fields have no padding between them, because equal values may have different padding bits.
+    /// True if the struct has no padding between its fields. Padding bits can differ in equal values.
     private static func isGapless<Value>(_ type: Value.Type, _ fields: [Field]) -> Bool {
         func size<FieldType>(_ type: FieldType.Type) -> Int { MemoryLayout<FieldType>.size }
         let sizes = fields.reduce(0) { $0 + _openExistential($1.type, do: size) }
@@ -102,7 +102,7 @@
             && fields.allSatisfy { $0.connectable == nil && of($0.type).shape == .bits }
     }
 
-    /// Swift's reflection reports kinds only for fields, so `Holder` wraps the type in a field.
+    /// Swift's reflection reports kinds only for fields, so `Holder` turns the type into the type of a field.
     private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
         var found = _MetadataKind.unknown
         _forEachField(of: Holder<Value>.self) { _, _, _, kind in

@@ -1,7 +1,7 @@
 /// A view that can have the focus, such as a text field, linked to the app's focus state.
 ///
-/// The focused node and all focus nodes around it have the focus. The user moves the focus with a tap on a field; the
-/// app moves the focus by writing its state. A node that disappears loses the focus.
+/// The focused node and all focus nodes that contain the focused node have the focus. The user moves the focus by
+/// tapping a field. The app moves the focus by writing the focus state. A node that disappears loses the focus.
 @MainActor open class FocusNode: Node {
     public struct Link {
         let state: AnyHashable?
@@ -12,7 +12,7 @@
 
         /// - Parameters:
         ///   - state: the identity of the app's focus state, which several nodes may share.
-        ///   - followsOuter: true if this node also gets the focus when the app focuses a node around it.
+        ///   - followsOuter: true if this node also gets the focus when the app focuses a node that contains this node.
         public init(
             state: AnyHashable?, followsOuter: Bool = false, holds: @escaping @MainActor () -> Bool,
             take: @escaping @MainActor () -> Void,
@@ -48,7 +48,7 @@ extension Node {
         sequence(first: node, next: \.parent).contains { $0 === self }
     }
 
-    /// The inner node that also gets the focus when the app focuses this node.
+    /// The inner focus node that gets the focus together with this node.
     fileprivate var follower: FocusNode? {
         tree.focusPlaces.lazy.compactMap(\.node).first {
             $0 !== self && $0.link.followsOuter && self.isAround($0)
@@ -60,8 +60,8 @@ extension Node {
         sequence(first: self, next: \.parent).compactMap { $0 as? FocusNode }
     }
 
-    /// Moves the focus to this node after a tap: the node and the focus nodes around it gain the focus, and all other
-    /// nodes lose it.
+    /// Moves the focus to this node after a tap. The focus nodes around this node gain the focus too, and all other
+    /// nodes lose the focus.
     public func takeFocus() {
         let around = placesAround
         for place in around where !place.link.holds() { place.link.take() }
@@ -88,8 +88,8 @@ extension Tree {
         }
     }
 
-    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a view. After the update, nodes
-    /// around the abandoned view also lose the focus, unless they contain another focused view.
+    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a view. After the update, every focus
+    /// node around the view loses the focus too, unless the node contains another focused view.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }
@@ -99,7 +99,8 @@ extension Tree {
     private func leaveFocus(of state: AnyHashable) {
         let left = focusPlaces.compactMap(\.node).filter { $0.link.state == state && !$0.link.holds() }
         for follower in left.compactMap(\.follower) where follower.link.holds() { follower.link.drop() }
-        // Inner nodes come first, so each inner node loses the focus before the loop checks the node around it.
+        // Inner nodes come first, so each inner node loses the focus before the loop checks the node around the inner
+        // node.
         for outer in left.flatMap({ $0.placesAround }) where outer.link.holds() {
             let isInside = focusPlaces.compactMap(\.node).contains {
                 $0 !== outer && $0.link.holds() && outer.isAround($0)

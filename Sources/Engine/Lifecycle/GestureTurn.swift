@@ -1,12 +1,12 @@
-/// Runs the closure of a control or a gesture. Values that the closure sends through publishers reach the views after
-/// the closure returns.
+/// Runs the closure of a control or a gesture. If the closure sends values through publishers, the views receive the
+/// values after the closure returns.
 ///
 ///     Button("Send") { subject.send(1); print("sent") }      // prints, then runs the action of `onReceive`
 @MainActor public enum GestureTurn {
     private static var isRunning = false
     private static var waiting: [@MainActor () -> Void] = []
 
-    /// Runs the app's closure, and then the deliveries that waited for its end, in order.
+    /// Runs the app's closure, and then the deliveries that waited for the closure's end, in order.
     public static func run(_ action: () -> Void) {
         guard !isRunning else { return action() }
         isRunning = true
@@ -17,7 +17,7 @@
         }
     }
 
-    /// Runs `work` after the running closure of a control or gesture, or at once if no such closure is running.
+    /// Runs `work` after the running closure of a control or gesture, or at once if no closure is running.
     public static func afterwards(_ work: @escaping @MainActor () -> Void) {
         if isRunning { waiting.append(work) } else { work() }
     }

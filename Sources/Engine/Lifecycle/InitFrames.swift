@@ -1,9 +1,9 @@
 /// Reads the call stack to find the learner's type whose init is running.
 ///
-/// A body runs the init of a view or model without calling the engine. While an init starts work, even indirectly, the
-/// init's frame is on the stack.
+/// The engine cannot observe inits: a body creates views and models without calling the engine. While an init starts
+/// work, even indirectly, the init's stack frame is on the call stack.
 public enum InitFrames {
-    /// A function of the learner's code, found by a return address on the stack.
+    /// A function on the call stack: the init of a learner's type, or any other function.
     private enum Frame {
         case initialiser(of: String)
         case other
@@ -25,15 +25,15 @@ public enum InitFrames {
         library = Library(symbols: try SymbolTable(of: path), module: module)
     }
 
-    /// Sets the address at which the library is loaded. `callers` returns the return addresses on the stack, innermost
-    /// first.
+    /// Sets the library's load address, and a closure that reads the call stack. `callers` returns the return
+    /// addresses on the stack, innermost first.
     public static func follow(from base: UInt, callers: @escaping () -> [UInt]) {
         library?.base = base
         self.callers = callers
     }
 
-    /// The addresses of the library's type caches (symbols that end in `MD`), and of its functions that cache a
-    /// conformance (`Wl`).
+    /// The library's caches for types (symbols that end in `MD`), and its functions that cache a conformance (symbols
+    /// that end in `Wl`).
     public static var typesAndConformances: (types: [UInt], conformances: [UInt]) {
         guard let library, library.base != 0 else { return ([], []) }
         func addresses(_ kind: SymbolTable.Kind, _ ending: String) -> [UInt] {

@@ -1,4 +1,4 @@
-/// The keys of all elements of a collection, stored as an array of the keys' concrete type.
+/// The keys of all elements of a collection, in an array of the keys' own type.
 ///
 /// Most updates leave the keys unchanged, and comparing two arrays of one type is faster than comparing keys as
 /// `AnyHashable`.
@@ -9,7 +9,7 @@
         self.areDistinct = areDistinct
     }
 
-    /// Returns `before` itself if `keys` are the same distinct keys in the same order.
+    /// Returns `before` if no key is new, missing or moved, and no key occurs twice.
     public static func of<Key: Hashable>(_ keys: [Key], after before: KeySurvey?) -> KeySurvey {
         if let before = before as? SurveyedKeys<Key>, before.areDistinct, before.keys == keys {
             return before

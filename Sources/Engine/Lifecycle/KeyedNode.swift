@@ -2,14 +2,14 @@ import Wire
 
 /// A node with one child for each element of a collection, found by the element's key.
 ///
-/// A child keeps its state when its element moves, and ends when the collection no longer has its key. If two
-/// elements have the same key, the node shows the first and records one diagnosis.
+/// A child keeps its state when its element moves, and ends when the collection no longer has its key. If two elements
+/// have the same key, the node shows only the first and records a mistake.
 ///
 /// In a list, only the rows on screen have children, unless the list must run all bodies to count its rows. A row
 /// that scrolls away stays alive, hidden, if its state was written. A scrolled-away row whose state was not written
 /// ends, and scrolling back makes a new row.
 @MainActor public final class KeyedNode: Node {
-    /// Gives access to one element at a time, because most elements of a long list are never read.
+    /// Reads single elements of a collection, because most elements of a long list are never read.
     ///
     /// The node calls `make` for each new child and `update` for each existing child.
     public struct Elements {
@@ -19,16 +19,16 @@ import Wire
         var update: @MainActor (Int, Node) -> Void
         var location: SourceLocation?
 
-        /// True if the node uses only the first collection and ignores later collections.
+        /// True if the node ignores all collections after the first.
         var areConstant: Bool
 
-        /// Compares the keys of all elements in one call; used only if the node shows every element.
+        /// Compares the keys of all elements in one call, in nodes that show every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
-        /// The number of rows that each element makes, if the list can know it before making the rows.
+        /// The number of rows that each element makes, if known before the list makes the rows.
         var rowForm: RowForm
 
-        /// Makes the view of an element without using it.
+        /// Makes the view of an element only to learn the view's identity.
         var look: @MainActor (Int) -> Void
 
         public init(
@@ -50,7 +50,7 @@ import Wire
         }
     }
 
-    /// The first collection, if the node ignores later collections.
+    /// Keeps the first collection if `areConstant` is true.
     public var constant: Any?
 
     private var elements: Elements
@@ -67,9 +67,9 @@ import Wire
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
-    /// True if the list must make a child for every element, to learn how many rows each element makes.
+    /// True if the list must make a child for every element to find out how many rows each element makes.
     private var countsByMaking = false
-    /// True if no list decides which rows are on screen.
+    /// True if the node shows every child; false if a list shows only the rows in its window.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }
 
     public init(at site: Site, _ elements: Elements) {
@@ -82,13 +82,14 @@ import Wire
         build(arrange(isNew: true))
     }
 
-    /// Makes the view of every element without using it, as a SwiftUI list does to read each view's identity.
+    /// Makes the view of every element and drops the view again, as a SwiftUI list does to read each view's identity.
     private func asksForIdentities() {
         guard elements.rowForm == .identified, rowsOf?.mustKnowRows ?? false else { return }
         for index in 0..<elements.count { elements.look(index) }
     }
 
-    /// Shown children receive their new elements at once, and hidden children receive them when they are shown again.
+    /// Shown children receive new elements at once. Hidden children receive new elements when the children are shown
+    /// again.
     public func update(_ elements: Elements) {
         self.elements = elements
         asksForIdentities()
@@ -126,16 +127,15 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// The site for the rows that this node makes: the tree and the parent. Views inside a row are not further rows of
-    /// the list.
+    /// The `Site` for the rows that this node makes. Views inside a row are not further rows of the list.
     private var rowSite: Site {
         var site = inside
         if !countsByMaking { site.rowsOf = nil }
         return site
     }
 
-    /// The children to show, in order, and then the hidden children to keep.
-    /// - Parameter isNew: false if the elements changed, so each existing child needs its new element.
+    /// Returns the children to show, in order, and then the hidden children to keep.
+    /// - Parameter isNew: false after the elements have changed, because existing children then get new elements.
     private func arrange(isNew: Bool) -> [Node] {
         let isFixed = showsAll && (elements.areConstant || keysAreAsBefore())
         var visible: [Node] = []
@@ -181,7 +181,7 @@ import Wire
         keptOrder = []
         let keys = before.isEmpty ? [] : Set(order)
         let gone = before.filter { !keys.contains($0.key) }
-        // Every child is shown, so there is nothing to hide or end.
+        // No child has gone, so no child needs to be hidden or ended.
         guard !gone.isEmpty else {
             outdated = []
             return []
@@ -195,7 +195,7 @@ import Wire
         return hidden.map(\.value)
     }
 
-    /// The keys of kept rows whose elements still exist; if no rows are kept, no element is read.
+    /// The keys of kept rows whose elements still exist. If no rows are kept, no element is read.
     private func keptAndAlive(_ kept: [AnyHashable: Node]) -> Set<AnyHashable> {
         guard !kept.isEmpty else { return [] }
         var alive = Set<AnyHashable>()
@@ -218,7 +218,7 @@ import Wire
 }
 
 extension Node {
-    /// True if the app has written state inside this node, which would be lost with the node.
+    /// True if removing this node would lose state that the app has written.
     fileprivate var holdsSomethingWritten: Bool {
         first { $0.wasWritten ? true : nil } ?? false
     }

@@ -4,7 +4,7 @@ import Wire
 
 /// Sends the app's output and all recorded facts to the referee before a mistake ends the app.
 public enum LastWords {
-    /// Sends a last `Pause`, which contains all events, to the referee; the host sets `speak` once.
+    /// Sends a last `Pause` with all events to the referee. The host sets `speak` once.
     public nonisolated(unsafe) static var speak: (Pause) -> Void = { _ in }
 
     /// Ends the app after a mistake: records the diagnosis, sends all events, and traps with `message`.
@@ -21,12 +21,13 @@ public enum LastWords {
     /// Installs a handler that sends all events before a trap, such as an index out of range, ends the
     /// process.
     ///
-    /// The running code itself causes the trap's signal, so the handler may do more than most signal handlers. If the
-    /// app trapped in unsafe code, such as inside `malloc`, an alarm ends the handler.
+    /// A trap comes from the running instruction, not at a random moment, so the handler may do more than most signal
+    /// handlers. An alarm kills the process if the handler hangs, for example after a trap inside `malloc`.
     public static func heedTraps() {
         for number in [SIGILL, SIGTRAP] {
             signal(number) { number in
-                // A second trap ends the process at once, and the first trap ends it when this handler returns.
+                // With the default action, the next trap ends the process. After the handler returns, the same
+                // instruction traps again.
                 signal(number, SIG_DFL)
                 signal(SIGALRM) { _ in raise(SIGKILL) }
                 alarm(1)

@@ -8,7 +8,7 @@
     /// The row at the top of the window, counted from 0.
     public private(set) var firstRow = 0
 
-    /// True for a list, which counts its rows before it shows the first row; false for a lazy stack, which only
+    /// True for a list, which counts its rows before the first row is shown; false for a lazy stack, which only
     /// estimates the count.
     public let mustKnowRows: Bool
 

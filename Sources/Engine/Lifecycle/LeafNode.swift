@@ -9,7 +9,8 @@ import Wire
         super.init(at: site)
     }
 
-    /// Replaces the view's line on screen; the running body has already discarded the old drawing.
+    /// Replaces the view's line on screen. The engine has already discarded the old drawing,
+    /// because the body is running.
     public final func update(_ line: ScreenLine) {
         self.line = line
     }

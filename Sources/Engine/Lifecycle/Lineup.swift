@@ -1,4 +1,4 @@
-/// A list of distinct keys. Most lists of keys begin as the list before did, so `add` looks up keys only after the
+/// A list of distinct keys. Most lists of keys begin like the previous list, so `add` looks up keys only after the
 /// first difference.
 struct Lineup {
     private let before: [AnyHashable]
@@ -6,27 +6,28 @@ struct Lineup {
     private let areDistinct: Bool
     private(set) var keys: [AnyHashable] = []
 
-    /// True while every added key has the same index as in the list before.
+    /// True while every added key has the same index as in the previous list.
     private var isAligned = true
 
-    /// The set of added keys, made at the first key that differs; empty if `areDistinct` is true.
+    /// The keys so far, as a set. The set is made at the first key that differs, and stays empty if `areDistinct`
+    /// is true.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:
     ///   - count: the number of keys to expect, if known.
-    ///   - isFixed: true if no key occurs twice, and each key has the same index as in the list before.
-    ///   - areDistinct: true if no key occurs twice.
+    ///   - isFixed: true if no key occurs twice, and each key has the same index as in the previous list.
+    ///   - areDistinct: true if the caller knows that no key occurs twice.
     init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false, areDistinct: Bool = false) {
         (self.before, self.isFixed, self.areDistinct) = (before, isFixed, areDistinct)
         keys.reserveCapacity(max(count, before.count))
     }
 
     struct Place {
-        /// True if this key and all earlier keys have the same index as in the list before.
+        /// True if the earlier list has this key and all keys before it at the same indices.
         let isAsBefore: Bool
     }
 
-    /// Appends a key; returns nil if the list already contains the key.
+    /// Appends a key. Returns nil if the list already contains the key.
     mutating func add(_ key: AnyHashable) -> Place? {
         if isAligned {
             let isAsBefore = keys.count < before.count && (isFixed || before[keys.count] == key)

@@ -16,14 +16,15 @@
     public var wrappedValue: Target? {
         get {
             guard let node = anchor?.node else { return nil }
-            // The cast is safe, because the initializer accepts only a `Target`.
+            // The initializer accepts only a `Target`, so this cast always succeeds.
             return unsafeDowncast(node, to: Target.self)
         }
         set { anchor = newValue?.anchor }
     }
 }
 
-/// The object that `Loose` keeps instead of the node itself. A node clears its anchor when the node ends.
+/// A small object that `Loose` references keep alive instead of the node. A node that ends sets its anchor's `node`
+/// to nil.
 final class NodeAnchor {
     nonisolated(unsafe) unowned(unsafe) fileprivate(set) var node: Node?
 

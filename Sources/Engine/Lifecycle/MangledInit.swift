@@ -4,13 +4,13 @@ import Wire
 ///
 ///     MangledInit("$s6Answer5ModelCACycfc", module: "Answer")?.type      // "Model"
 struct MangledInit {
-    /// The type's name, without outer types and functions.
+    /// The type's name without the names of enclosing types and functions.
     let type: String
 
     init?(_ symbol: String, module: String) {
-        // The suffix `fc` names an init, `fC` an init that allocates, `fi` a property's initial value, and `fP` a
-        // wrapped property's initial value. Names without the module's name are functions that the compiler copies from
-        // other modules, such as `Task.init`.
+        // At the end of a mangled name, `fc` means an init, `fC` an allocating init, `fi` a property's initial value,
+        // and `fP` a wrapped property's initial value. Without the module's name, the symbol is a function that the
+        // compiler has copied from another module, such as `Task.init`.
         let module = "\(module.utf8.count)\(module)"
         guard symbol.hasPrefix("$s\(module)") || symbol.contains("\(module)E"),
             ["fc", "fC", "vpfi", "vpfP"].contains(where: symbol.hasSuffix),
@@ -19,11 +19,12 @@ struct MangledInit {
         type = Self.type(in: name)
     }
 
-    /// Only messages show the type's name, so a wrong name for an unknown mangling does little harm.
+    /// The type's name appears only in messages. For an unknown mangling, the returned name may be wrong.
     private static func type(in name: String) -> String {
         // The name of a private type looks like `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
         var name = name.replacing(#/\((\w+) in _[0-9A-F]+\)/#) { $0.output.1 }
-        // The name of a local type follows the init: `init(…) -> Model #1 in Answer.Screen.body.getter : some`.
+        // For a local type, the type's name comes after the init:
+        // `init(…) -> Model #1 in Answer.Screen.body.getter : some`.
         if let local = name.firstMatch(of: #/(?:init|__allocating_init)\(.*?\) -> (\w+) #\d+ in /#) {
             return String(local.output.1)
         }

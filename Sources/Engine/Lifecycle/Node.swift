@@ -1,11 +1,11 @@
 import Wire
 
-/// The number of rows that a node has in a list. The role also says whether the node itself is a view (`row`) or
-/// appears with the views inside it.
+/// The number of rows that a node makes in a list. The role also says whether the node counts as a view (`row`), or
+/// appears only if the node contains a view.
 public enum RowRole {
-    /// The node makes one row of a list, even with several views inside.
+    /// The node is one row of a list, even with several views inside.
     case row
-    /// The node arranges rows and is not a row: in a list, each child makes rows by its own role.
+    /// The node arranges rows and is not itself a row. In a list, each child decides how many rows the child makes.
     case arrangement
     /// The node is a modifier around one child, and makes as many rows as the child.
     case wrapper
@@ -13,13 +13,13 @@ public enum RowRole {
 
 /// A place in the tree of views, which keeps its identity and state while the app makes new values of the view.
 ///
-/// Invariant: a node is present only while it is in the tree. A node has appeared only while a view in it is present. A
-/// node's calls of `didAppear` and `didDisappear` alternate.
+/// Invariant: a node is present only while the node is in the tree. `hasAppeared` is true only while the node's view,
+/// or a view inside the node, is present. A node's calls of `didAppear` and `didDisappear` alternate.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
 
-    /// The node's number in the order of creation, by which nodes of one depth are sorted.
+    /// The node's number in the order of creation, which orders nodes of equal depth.
     let serial: Int
 
     /// The view's name in paths; nil if a trace's readers would not consider the node a view.
@@ -31,7 +31,7 @@ public enum RowRole {
     /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even without a view inside; changes only when an update commits.
+    /// True while the node is on screen, even without a view inside. `isPresent` changes only when an update commits.
     public private(set) var isPresent = false
 
     /// True while the node's view is on screen, or at least one view inside a container.
@@ -41,14 +41,14 @@ public enum RowRole {
     /// False while a container keeps the node alive off screen, as in an unselected tab or a scrolled-away row.
     public private(set) var isShown = true
 
-    /// True after the app has written this view's state, which ends with the node.
+    /// True once the app has written this view's state, which would be lost with the node.
     public internal(set) var wasWritten = false
 
     /// The list whose rows this node arranges; nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root node and for the root's only content. The root and its content appear even if they are empty;
-    /// all other containers appear only with a view inside.
+    /// True for the root node, and for a node that is the root's only content. The root and its content appear even if
+    /// they are empty. All other containers appear only if a view is inside.
     private let isWhole: Bool
 
     /// The nearest ancestor that sets inherited values.
@@ -67,7 +67,7 @@ public enum RowRole {
 
     deinit { madeAnchor?.letGo() }
 
-    /// `Loose` references hold this anchor, which does not keep the node alive.
+    /// `Loose` references keep the anchor alive, but not the node.
     var anchor: NodeAnchor {
         if let madeAnchor { return madeAnchor }
         let anchor = NodeAnchor(self)
@@ -97,13 +97,13 @@ public enum RowRole {
     /// Called by the commit when the node's last view disappears, after everything inside that view has disappeared.
     open func didDisappear() {}
 
-    /// Adds the node's lines to the screen; by default, the lines of all shown children in order.
+    /// Adds the node's lines to the screen. By default, adds the lines of all shown children in order.
     open func draw(on screen: inout Screen) {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
-    /// Discards the node's drawn lines, so the next screen draws the node again. A node calls `forgetDrawing` when
-    /// its lines change without a run of its view's body.
+    /// Discards the node's drawn lines. The next screen draws the node again. A node calls `forgetDrawing` when its
+    /// lines change without a run of its view's body.
     public final func forgetDrawing() {
         tree.screenChanged()
         var node: Node? = self
@@ -113,7 +113,8 @@ public enum RowRole {
         }
     }
 
-    /// Discards the node's stored lines; returns false if the node can store lines but has none.
+    /// Discards the node's stored lines. Returns false if the node had no stored lines, although the node can store
+    /// lines.
     open func forgetOwnDrawing() -> Bool { true }
 
     final func forgetDrawingsInside() {
@@ -130,10 +131,10 @@ public enum RowRole {
 
     // The properties `preferenceListener` and `scrollWatcher` avoid casts to protocols, because failing casts are slow.
 
-    /// This node, if it listens to preferences set inside the node; otherwise nil.
+    /// The node itself if it listens to preferences from inside; nil for all other nodes.
     var preferenceListener: (any PreferenceListening)? { nil }
 
-    /// This node, if it observes the scrolling of lists inside the node; otherwise nil.
+    /// This node, if it observes the scrolling of lists inside the node; nil for all other nodes.
     open var scrollWatcher: (any ScrollWatching)? { nil }
 
     private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }
@@ -150,7 +151,7 @@ public enum RowRole {
         passesRowsOn ? children.reduce(0) { $0 + $1.rowCount } : 1
     }
 
-    /// The index of the row whose element has this identity, counted inside this node.
+    /// The index of the row with this identity, counted from the node's first row.
     open func row(of key: AnyHashable) -> Int? {
         guard passesRowsOn else { return nil }
         var first = 0
@@ -161,7 +162,7 @@ public enum RowRole {
         return nil
     }
 
-    /// Shows exactly the rows in `range`, counted from 0 inside this node, and hides all other rows.
+    /// Shows exactly the rows in `range`, and hides all other rows. Rows are counted from 0 inside this node.
     open func showRows(_ range: Range<Int>) {
         guard passesRowsOn else { return setShown(range.contains(0)) }
         var first = 0
@@ -174,17 +175,18 @@ public enum RowRole {
 
     // MARK: - Backdrop
 
-    /// The paint that a node puts directly behind one of its views.
+    /// What a node paints directly behind a view in the node.
     public enum Backdrop {
-        /// The node paints nothing, so the view shows the content behind the node.
+        /// The node paints nothing, so the content behind the node stays visible.
         case open
         /// The system's background, as on a page or in a list.
         case system
-        /// The node may paint an unknown color or nothing.
+        /// The engine does not know what the node paints.
         case unknown
     }
 
-    /// Returns the paint of this node behind `child`. Only plain containers are known to paint nothing.
+    /// Returns what this node paints behind the view of `child`. A node that is not a row of a list paints nothing.
+    /// The engine does not know what a row of a list paints.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure
@@ -215,7 +217,7 @@ public enum RowRole {
         children = nodes
     }
 
-    /// Shows or hides the node, which keeps its state. The change of the screen happens when the update commits.
+    /// Shows or hides the node, which keeps its state. The screen changes when the update commits.
     public func setShown(_ shows: Bool) {
         guard shows != isShown else { return }
         isShown = shows
@@ -230,7 +232,7 @@ public enum RowRole {
 
     // MARK: - Appearance
 
-    /// True if the node is shown and its parent is present, because a node's parent appears first.
+    /// True if the node is shown and its parent is present.
     var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
 
     final func appear() {
@@ -247,8 +249,8 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// Counts one more view on screen, and calls `didAppear` for the node's first view. The node's first view also
-    /// counts as a view of the parent, unless the parent is itself a view.
+    /// Counts one more view on screen, and calls `didAppear` for the node's first view. If the parent is not itself a
+    /// view, the node's first view also counts as a view of the parent.
     private func viewAppeared() {
         viewsAppeared += 1
         guard viewsAppeared == 1 else { return }

@@ -1,7 +1,7 @@
 import Wire
 
 /// A Swift task that belongs to a view, and whose start, end and cancellation are recorded. All work that the task
-/// starts inherits the task's scope.
+/// starts keeps the `Scope` of the task.
 @MainActor final class OwnedTask {
     private let view: String
     private let serial: Int
@@ -37,8 +37,8 @@ import Wire
         task.cancel()
     }
 
-    /// Starts the task off the main actor, so that the task reaches its action's actor one job later. Work that
-    /// `onAppear` starts on the main actor therefore runs before the task's action.
+    /// Starts the task off the main actor, which delays the action by one job. Main actor work from `onAppear`
+    /// runs before the action of `.task`.
     private nonisolated static func launch(
         _ action: UncheckedBox<TaskNode.Action>, name: String?, executor: (any TaskExecutor)?,
         priority: TaskPriority, finished: @escaping @Sendable () -> Void
@@ -50,8 +50,8 @@ import Wire
     }
 }
 
-/// Runs the action on its actor, so the task finishes in the same job as the action. If the task finished in a later
-/// job, the view might already be gone.
+/// Runs the action on its actor, so the task finishes in the same job as the action. If the task ended in a later
+/// job, the view could be gone by then.
 private func run(
     _ action: UncheckedBox<TaskNode.Action>, on actor: isolated (any Actor)?, _ finished: @Sendable () -> Void
 ) async {

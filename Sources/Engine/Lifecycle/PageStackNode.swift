@@ -1,12 +1,12 @@
-/// A navigation stack's pages. Only the top page is on screen; the pages below it have disappeared and keep their
-/// state.
+/// A navigation stack's pages. Only the top page is on screen. The pages below the top page have disappeared and
+/// keep their state.
 ///
-/// A popped page ends with its state, and the page below it appears again in the same commit.
+/// A popped page loses its state. In the same commit, the page below the popped page appears again.
 @MainActor public final class PageStackNode: Node {
-    /// The pages, and closures that make and update their nodes.
+    /// The pages of a navigation stack, with closures that make and update the pages' nodes.
     public struct Pages {
-        /// The pages' keys, bottom page first. A page keeps its node while its key and the keys of all lower
-        /// pages stay the same.
+        /// The pages' keys, bottom page first. A page keeps its node as long as neither its key nor the key of a
+        /// lower page changes.
         var keys: [AnyHashable]
         var make: @MainActor (Int, Site) -> Node
         var update: @MainActor (Int, Node) -> Void

@@ -1,8 +1,8 @@
 /// The work of an update after its bodies have run. The method `run` works in these steps:
 ///
-/// 1. Removed nodes that depart early disappear before new nodes appear. New nodes appear: the deepest view first, and
-///    inner modifiers before outer modifiers.
-/// 2. Removed and hidden nodes that do not depart early disappear, the deepest view first, and their tasks are
+/// 1. Removed nodes with an early departure disappear. Then new nodes appear: the deepest view first, and inner
+///    modifiers before outer modifiers.
+/// 2. Removed and hidden nodes that are still on screen disappear, the deepest view first. The tasks of these nodes are
 ///    cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
 /// 4. Listeners receive preferences that may have changed, deepest listener first.
@@ -21,22 +21,22 @@
 
     func removeEarly(_ node: Node) { removedEarly.append(node) }
 
-    /// Calls `report` in step 3 of the commit, unless `node` has left the tree before.
+    /// The commit calls `report` together with all other reports of changes, unless `node` leaves the tree first.
     func report(to node: Node, _ report: @escaping @MainActor () -> Void) {
         reports.append((node, report))
     }
 
-    /// Schedules `listener` for step 4 of the commit, because a preference inside the listener may have changed.
+    /// Schedules the listener for the commit, because a preference inside the listener may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
 
-    /// Schedules the node's task for step 5 of the commit, at most once.
+    /// The commit starts the node's task. Several calls start the task only once.
     func start(_ node: TaskNode) {
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }
 
-    /// Earlier steps can schedule work for later steps: an appearing node schedules its task for step 5.
+    /// A step can schedule work for a later step: an appearing node, for example, schedules its task for the last step.
     func run() {
         let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
         for node in takeAll(&removedEarly) { node.disappear() }

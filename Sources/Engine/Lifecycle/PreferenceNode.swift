@@ -19,7 +19,7 @@ public struct PreferenceRules<Value> {
 /// Sets a preference for the views around this node while the node's content is on screen. Listeners receive
 /// the value when the update commits.
 @MainActor public final class PreferenceNode<Value>: Node {
-    /// Computes the preference's value from the value that the content inside sets for the same key.
+    /// Computes the value that a view sets for a preference. `inside` is the value from the content inside the view.
     public typealias Saying = (_ inside: Value?) -> Value
 
     private let key: ObjectIdentifier
@@ -53,12 +53,10 @@ public struct PreferenceRules<Value> {
 }
 
 extension Node {
-    /// Schedules all listeners, because children appeared, disappeared or moved, which can change a combined
-    /// value.
+    /// Notifies all listeners above this node. A combined value can change when children appear, disappear or move.
     func orderOfSayingsChanged() { tellListeners(of: nil) }
 
-    /// Schedules the listeners above this node for the commit: the listeners of `key`, or all listeners if `key` is
-    /// nil.
+    /// The commit calls the listeners above this node. If `key` is not nil, the commit calls only listeners to `key`.
     fileprivate func tellListeners(of key: ObjectIdentifier?) {
         var node: Node? = self
         while let here = node {
@@ -69,11 +67,11 @@ extension Node {
         }
     }
 
-    /// Combines the values of the children on screen, in order. If no child sets a value, the result is the
-    /// preference's default if this node's content can change, as in an `if` or a `ForEach`, and otherwise nil.
+    /// Combines the values of the children on screen, in order. If no child sets a value, the combined value is nil,
+    /// or the preference's default if this node's content can change, as in an `if`.
     ///
-    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's own views. An `if` in the body of
-    ///   an engine's own view does not give the default.
+    /// - Parameter isOwn: true inside the body of one of the engine's own views, where an `if` does not give the
+    ///   default.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?
@@ -95,16 +93,17 @@ extension Node {
     private var canChange: Bool { self is BranchNode || self is KeyedNode }
 }
 
-/// A node that reports the value of a preference inside the node.
+/// A node that listens to a preference that the views inside the node set.
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Reports the current value if it differs from the last reported value. The commit calls `listen` in step 4.
+    /// Reports the current value if the value differs from the last reported value. The commit calls `listen` after
+    /// changes are reported, and before tasks start.
     func listen()
 }
 
-/// Reports the combined value of a preference inside this node. A report comes when the content first appears, and in
-/// the commit of each update that changes the value.
+/// Reports the combined value of a preference inside this node. The first report comes when the content appears. Each
+/// later report comes in the commit of an update that changes the value.
 @MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation?
@@ -141,7 +140,8 @@ extension Node {
         let value = saidInside(under: rules) ?? rules.initial()
         if let last, isSame(value, last) { return }
         last = value
-        // A listener without a source location belongs to the engine, and so records no scope and no fact.
+        // A listener without a source location belongs to the engine. The engine records no fact about its own
+        // listeners.
         guard let location else { return action(value) }
         EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }

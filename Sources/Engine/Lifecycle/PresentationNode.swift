@@ -31,9 +31,9 @@ import Wire
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?
 
-        /// - Parameter close: closes the presentation through the app, for example by setting a binding to false.
-        /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when it is only
-        ///   hidden.
+        /// - Parameter close: closes the presentation as the app would, for example by setting a binding to false.
+        /// - Parameter closed: called in the commit in which the presentation leaves the tree. Hiding the presentation
+        ///   does not call `closed`.
         public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
             self.close = close
             self.closed = closed
@@ -78,8 +78,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes the presentation as a swipe or a tap outside does. `dismiss` returns false for a cover or an alert, which
-    /// only a control inside closes.
+    /// Closes the presentation as a swipe or a tap outside does. Returns false for a cover or an alert, because the
+    /// user cannot close a cover or an alert by a swipe or a tap outside.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }
@@ -92,7 +92,7 @@ import Wire
 }
 
 extension Tree {
-    /// The topmost presentation on screen, which is the newest; nil without a presentation.
+    /// The topmost presentation on screen, which is also the newest; nil without a presentation.
     public var topmostPresentation: PresentationNode? { topmost { _ in true } }
 
     var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }

@@ -2,8 +2,8 @@ import Wire
 
 /// Runs the closure of `.refreshable` when the user pulls the content down.
 ///
-/// The closure of `.refreshable` runs in its own Swift task, which is cancelled when the content disappears. While the
-/// closure runs, the screen shows a spinner.
+/// The closure of `.refreshable` runs in a separate Swift task, which is cancelled when the content disappears. While
+/// the closure runs, the screen shows a spinner.
 @MainActor public final class RefreshNode: Node {
     private var action: TaskNode.Action
     private var location: SourceLocation

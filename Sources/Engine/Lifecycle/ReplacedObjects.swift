@@ -1,4 +1,4 @@
-/// A property wrapper that holds an object without owning it, such as `@ObservedObject`.
+/// A property wrapper that holds an object without owning the object, such as `@ObservedObject`.
 public protocol ObjectHolding: Connectable {
     @MainActor var _heldObject: AnyObject { get }
 }

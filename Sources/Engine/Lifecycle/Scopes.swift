@@ -3,16 +3,16 @@ import Wire
 
 /// Knows which learner code is running: its view, phase and source line.
 ///
-/// The engine enters a scope around every closure of the learner. The scope is a task-local value, so tasks
-/// that the closure starts inherit the scope. A detached task inherits no task-local values; the executor gives the
-/// task its creator's scope.
+/// Whenever a closure of the learner runs, the engine notes the closure's view, phase and line as a `Scope`. The
+/// `Scope` is a task-local value, so tasks that the closure starts inherit the `Scope`. A detached task inherits no
+/// task-local values, so the executor gives the task the `Scope` of its creator.
 public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// The scopes of tasks that an init inside a body has created. A task from an init inherits the scope of the body,
-    /// which has the wrong phase.
+    /// The scopes of tasks that an init has created while a body was running. Without `begunInInits`, a task from
+    /// an init would inherit the `Scope` of the body, with the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
     /// The numbers of the running tasks that views own.
@@ -20,7 +20,7 @@ public enum Scopes {
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
-    /// Runs `body` in a scope; work that `body` starts keeps the scope.
+    /// Runs `body` in a `Scope`. Work that `body` starts keeps the `Scope`.
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         try $entered.withValue(scope, operation: body)
     }
@@ -48,7 +48,8 @@ public enum Scopes {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
 
-    /// The scope of the running code. The scope's `isUnowned` is true in a task that no view cancels.
+    /// The `Scope` of the running code: its view, its phase and its source line. `Scope.isUnowned` is true in a
+    /// task that no view cancels.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {
@@ -58,25 +59,25 @@ public enum Scopes {
         return scope
     }
 
-    /// The scope for work that the running code starts: a task, a request, a block for a queue.
+    /// The `Scope` for new work that the running code starts, such as a task or a request.
     ///
-    /// `ofNewWork` differs from `current` while a body runs the init of a view or model.
+    /// `ofNewWork` differs from `current` only while a body runs the init of a view or model.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }
 
-    /// The call stack is read only outside tasks, because bodies never run in a task.
+    /// Bodies never run in a task, so code in a task cannot be an init inside a body.
     private static func inInit(_ scope: Scope, runningIn task: UInt64?) -> Scope? {
         guard task == nil, scope.phase == .body, let type = InitFrames.nearestType else { return nil }
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
     }
 
-    /// The scope of a task that an init has created, until the task's code enters another scope.
+    /// The `Scope` of a task that an init has created, until the task's code enters another `Scope`.
     private static func scopeOfInit(_ task: UInt64) -> Scope? {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
-    /// Gives every new task a scope; call `follow` once, before the first task exists.
+    /// Gives every new task a `Scope`. Call `follow` once, before the first task exists.
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask

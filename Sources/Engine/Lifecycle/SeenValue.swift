@@ -1,11 +1,12 @@
-/// A state's value at the body's last run. A `SeenValue` keeps no object alive, so a subscription, for example, ends as
-/// soon as the app replaces it.
+/// A state's value at the body's last run. A `SeenValue` keeps no object alive. For example, a subscription ends as
+/// soon as the app replaces the subscription.
 @MainActor struct SeenValue<Value> {
     private enum Memory {
         case value(Value)
         /// A single object, held weakly.
         case object(WeakObject)
-        /// A value that contains objects, which is not stored because storing it would keep its objects alive.
+        /// The value contains objects. `SeenValue` does not store the value, because storing would keep the objects
+        /// alive.
         case nothing
     }
 
@@ -22,7 +23,7 @@
         }
     }
 
-    /// The value that the body saw; nil if the value was not stored, or if its object has ended.
+    /// The value that the body saw; nil if `SeenValue` did not store the value, or if the object no longer exists.
     var value: Value? {
         switch memory {
         case .value(let value): value

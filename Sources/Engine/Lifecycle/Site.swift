@@ -1,9 +1,9 @@
-/// The tree and the parent for a new node, from `Tree.mount` or `Node.inside`.
+/// The place for a new node in the view tree. Get a `Site` from `Tree.mount` or `Node.inside`.
 @MainActor public struct Site {
     public let tree: Tree
     public let parent: Node?
 
-    /// The list around this place, if the new node makes rows; nil inside a row and outside all lists.
+    /// The list in which the new node makes rows; nil inside a row, and outside all lists.
     public var rowsOf: LazyNode?
 
     init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {

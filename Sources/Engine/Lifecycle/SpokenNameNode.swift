@@ -1,5 +1,5 @@
-/// The words that VoiceOver speaks for the content. The words name a control without text, whether the node is around
-/// the control or inside it.
+/// The words that VoiceOver speaks for the content. If a control shows no text, the spoken words are the
+/// control's label. The `SpokenNameNode` can contain the control or be inside the control.
 @MainActor public final class SpokenNameNode: Node {
     /// The spoken words; empty if VoiceOver speaks nothing.
     private var words: String

@@ -1,7 +1,7 @@
 /// A node that shows one of several children, as a tab view does. Hidden children have disappeared and keep their
 /// state.
 ///
-/// A child is made when it is first selected, and ends when the new `Choices` lack its key.
+/// A child is made when its key is first selected. A child ends when the new `Choices` do not contain its key.
 @MainActor public final class SwitchNode: Node {
     /// The children's keys, the selected key, and closures that make and update nodes.
     public struct Choices {

@@ -5,15 +5,15 @@ import Foundation
 ///     var table = try SymbolTable(of: "Answer.so")
 ///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
 ///
-/// The file's symbol table lists all functions, but the loader finds only exported functions, and an answer exports
-/// almost none.
+/// The symbol table in the file lists all functions. The dynamic loader finds only exported functions, and an
+/// answer exports almost none.
 struct SymbolTable {
     struct NotReadable: Error {}
 
     private struct Symbol {
         let start: UInt64
         let end: UInt64
-        /// The position of the symbol's name in the file.
+        /// Where the symbol's name begins in the file.
         let name: Int
     }
 
@@ -24,12 +24,12 @@ struct SymbolTable {
         }
     }()
 
-    /// Opens a 64-bit ELF file in this machine's byte order; the first lookup reads the symbol table.
+    /// Opens a 64-bit ELF file in this machine's byte order. The first lookup reads the symbol table.
     init(of path: String) throws {
         file = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
     }
 
-    /// The name of the function whose code contains this offset from the library's base address.
+    /// The name of the function at this offset from the library's base address.
     mutating func symbol(at offset: UInt64) -> String? {
         let function = functions.first { $0.start <= offset && offset < $0.end }
         return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
@@ -60,7 +60,8 @@ struct SymbolTable {
     }
 
     private static func symbols(of kind: Kind, in file: Bytes) throws -> [Symbol] {
-        // The file's header contains the section table's offset, the size of an entry and the number of entries.
+        // The ELF header says where the section table begins, how large one entry is, and how many entries the
+        // table has.
         let (table, size, count) = (
             Int(try file.load(at: 0x28, as: UInt64.self)), Int(try file.load(at: 0x3A, as: UInt16.self)),
             Int(try file.load(at: 0x3C, as: UInt16.self))
@@ -91,7 +92,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes; reading beyond the end throws.
+    /// Reads a file's bytes, and throws beyond the file's end.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }

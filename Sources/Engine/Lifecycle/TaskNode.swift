@@ -1,12 +1,12 @@
 import VirtualTime
 import Wire
 
-/// Runs asynchronous work while the node's content is on screen: each appearance starts the work, and each
-/// disappearance cancels it.
+/// Runs asynchronous work while the node's content is on screen. Each appearance starts the work, and each
+/// disappearance cancels the work.
 ///
 /// The work starts after the whole tree has appeared. If the identity changes, the commit cancels the work and starts
-/// it again, without waiting for the cancelled work to end. If the identity is unchanged, running work continues with
-/// the values that it captured.
+/// the work again. The commit does not wait for the cancelled work to end. If the identity is unchanged, running work
+/// keeps the values that the work captured.
 @MainActor public final class TaskNode: Node {
     public typealias Action = @isolated(any) () async -> Void
 
@@ -20,7 +20,7 @@ import Wire
         var phase: ScopePhase
         var action: Action
 
-        /// - Parameter executor: the executor of an action without an actor; nil for the default executor.
+        /// - Parameter executor: runs an action that belongs to no actor; nil for the default executor.
         public init(
             identity: AnyEquatable?, name: String?, executor: (any TaskExecutor)?, priority: TaskPriority,
             location: SourceLocation, phase: ScopePhase = .task, action: @escaping Action
@@ -76,7 +76,7 @@ import Wire
     }
 }
 
-/// A value of any equatable type; values of different types are not equal.
+/// Holds a value of any equatable type. Values of different types are never equal.
 public struct AnyEquatable: Equatable {
     private let value: any Equatable
 

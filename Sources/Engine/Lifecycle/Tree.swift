@@ -1,9 +1,9 @@
 // Lifecycle: the engine, a retained tree of nodes with identity, state, appearance and tasks.
 //
-// The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). The module Lifecycle contains no Apple
-// names: the module `SwiftUI` turns views into nodes. Start with this file, which performs the steps of an update. Read
-// next: `PendingCommit` (the order of closures in an update), `Node` (a place in the tree), `EvaluatedNode` (a node
-// with a body) and `StateCell` (state that makes bodies run).
+// The engine takes the time from `VirtualTime`, and records facts that `Wire` defines. The module Lifecycle contains no
+// Apple names: the module `SwiftUI` turns views into nodes. Start with this file, which performs the steps of an
+// update. Then read `PendingCommit` (the order of closures in an update), `Node` (a place in the tree), `EvaluatedNode`
+// (a node with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
 import Wire
@@ -14,7 +14,7 @@ import Wire
     public let simulation: Simulation
     public private(set) var root: Node?
 
-    /// The inherited values above all views.
+    /// The values that the root view inherits.
     public private(set) var ambient = Ambient()
 
     let pendingCommit = PendingCommit()
@@ -31,7 +31,7 @@ import Wire
     private(set) var chain = UpdateChain()
     private var updateNote: TransactionNote?
 
-    /// The number of passes, for values that are computed once per pass.
+    /// Counts the passes (the first halves of updates), for values that are computed once in each pass.
     public private(set) var passNumber = 0
     private var isFlushScheduled = false
     private var isUpdating = false
@@ -39,19 +39,20 @@ import Wire
     private var nodeCount = 0
     private var screenIsStale = false
 
-    /// True after a long view may have pushed later views off the screen.
+    /// True once a long view may push later views off the screen.
     public var hasLongViews = false
 
-    /// Counts how often a node has drawn lines that depend on the views behind it.
+    /// Counts how often a node has drawn lines that depend on the views behind the node.
     public private(set) var looksBehind = 0
 
-    /// A node whose lines depend on the paint behind it calls `noteLookBehind`. Views that contain a node that calls
-    /// `noteLookBehind` store no lines.
+    /// A node calls `noteLookBehind` if its lines depend on the paint behind the node. A view around a node that calls
+    /// `noteLookBehind` stores no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
-    /// True also records screens that last no time, at the cost of one drawing for each update.
+    /// True to record every screen, even a screen that is replaced at the same instant. Recording every screen costs
+    /// one drawing for each update.
     public var recordsEveryScreen = false
-    /// The last recorded screen, which is empty at first, so a blank first screen is recorded only with
+    /// The last recorded screen; empty at first. A blank first screen counts as a change only with
     /// `recordsEveryScreen`.
     private var lastScreen: [ScreenLine]? = []
 
@@ -71,7 +72,7 @@ import Wire
 
     // MARK: - The root
 
-    /// Builds the root and commits; after `mount`, the views have appeared and their tasks have started.
+    /// Builds the root and commits. After `mount`, the views have appeared and their tasks have started.
     public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
         let ambient = ambient
@@ -84,8 +85,8 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Changes the values that all views inherit, including the views of the next `mount`. Bodies that read a changed
-    /// key run at the next update.
+    /// Changes the values that all views inherit, also for views that are mounted later. Bodies that read a changed key
+    /// run at the next update.
     public func setAmbient(_ ambient: Ambient) {
         self.ambient = ambient
         (root as? AmbientNode)?.update { $0 = ambient }
@@ -107,7 +108,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Schedules the write `commit` for the next update, together with all other writes of its group.
+    /// Schedules the write `commit` for the next update, together with all other writes of the same group.
     func willUpdate(_ name: String, _ commit: @escaping @MainActor () -> Void) {
         if isUpdating, chain.isNearLimit, let writer = Scopes.current {
             chain.note("\(name) is written by \(writer.inWords)")
@@ -117,10 +118,11 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once, as a transaction. The next flush applies the writes of `body` in a separate update, between
-    /// the updates for earlier and later writes.
+    /// Runs `body` at once, as a transaction. The next flush applies the writes of `body` in a separate update, after
+    /// the update for earlier writes and before the update for later writes.
     ///
-    /// - Parameter note: data for `SwiftUI`, which `transactionNote` returns during the separate update.
+    /// - Parameter note: data for the module `SwiftUI`. `transactionNote` returns the data during the update for the
+    ///   writes of `body`.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
         -> Result
     {
@@ -129,7 +131,7 @@ import Wire
         return try body()
     }
 
-    /// True if the running transaction has written state since the last update.
+    /// True if the current transaction contains a write that no update has applied yet.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
     /// The running transaction's data for `SwiftUI`, such as its animation. During an update, returns the data of the
@@ -140,18 +142,19 @@ import Wire
         if isUpdating { chain.continues() }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
-        // The update runs after all work that is already due, so all writes of one main actor turn share it.
+        // The update runs after all work that is already due, so all writes of one main actor turn share the update.
         simulation.afterEverythingDue { self.runUpdates() }
     }
 
-    /// Schedules the layout of a list for the end of the pass, because its rows may have changed.
+    /// After the bodies have run, the list chooses its visible rows again.
     func needsLayout(_ node: LazyNode) {
         if !layouts.contains(where: { $0 === node }) { layouts.append(node) }
         scheduleFlush()
     }
 
-    /// Removes a node and its descendants from the tree; their views disappear when the update commits.
-    /// - Parameter early: true if the views disappear before new views appear.
+    /// Removes a node and its descendants from the tree. The views of the removed nodes disappear when the update
+    /// commits.
+    /// - Parameter early: true to let the views disappear before new views appear.
     func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()
         if early { pendingCommit.removeEarly(node) } else { pendingCommit.remove(node) }
@@ -169,8 +172,8 @@ import Wire
 
     // MARK: - The update
 
-    /// Runs the waiting updates before any other work that is due. Without `flush`, the waiting updates run at the same
-    /// instant, after all other work.
+    /// Runs the waiting updates before any other work that is due. Without `flush`, the updates run later at the same
+    /// instant, after all other work that is due.
     public func flush() {
         chain.breakOff()
         runUpdates()
@@ -197,8 +200,7 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Records the screen unless another update is scheduled: writes in `.onAppear` and `.onChange` belong to
-    /// the same screen.
+    /// Records the screen, unless another update at this instant can still change the screen.
     private func recordPassingScreen() {
         if recordsEveryScreen, !isFlushScheduled { recordScreen(at: simulation.now) }
     }
@@ -244,8 +246,8 @@ import Wire
 
     // MARK: - The screen
 
-    /// Records the screen if it differs from the last recorded screen. Call `recordScreen` at the end of an instant,
-    /// because the user sees no screen that lasts no time.
+    /// Records the screen if it differs from the previously recorded screen. Call `recordScreen` at the end of an
+    /// instant, because users never see a screen that is replaced at the same instant.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false
@@ -288,7 +290,7 @@ import Wire
 }
 
 extension Scope {
-    /// The scope, as messages describe it: `onChange at Row.swift:12`, or `the body of Host/Row`.
+    /// The scope in words for messages: `onChange at Row.swift:12`, or `the body of Host/Row`.
     fileprivate var inWords: String {
         location.map { "\(phase.rawValue) at \($0)" } ?? "the \(phase.rawValue) of \(view)"
     }

@@ -1,7 +1,8 @@
-/// Analyzes types before the engine uses their values: their fields, and how to compare their values.
+/// Analyzes types before the engine uses their values. The analysis finds the types' fields, and how to compare
+/// values.
 ///
-/// The result of an analysis depends only on the type, and is kept until the process ends. A host that copies itself
-/// for each run analyzes all types before the first copy.
+/// The analysis of a type is kept until the process ends. The host analyzes all types before it makes the first
+/// copy of its process.
 @MainActor public enum TypeKnowledge {
     private static var known: Set<ObjectIdentifier> = []
 
@@ -13,7 +14,8 @@
         let layout = FieldLayout.of(type)
         switch layout.shape {
         case .choice, .box, .object:
-            // Comparing boxed values needs the conformances below, which are slow to look up.
+            // Comparisons of boxed values need the two conformances below, which are slow to look up for the
+            // first time.
             _ = type is any Equatable.Type
             _ = type is any CustomReflectable.Type
             if let optional = type as? any OptionalValue.Type { learn(optional.wrapped) }

@@ -6,17 +6,18 @@
 struct UpdateChain {
     static let limit = 200
 
-    /// For its report, the chain records only writes in the last `watched` updates before the limit.
+    /// The report shows only writes in the last `watched` updates before the limit, so earlier writes are not
+    /// recorded.
     private static let watched = 8
 
-    /// The number of the current frame; each chain is one frame.
+    /// The number of the current frame of the screen. Each chain of updates is one frame of the screen.
     private(set) var frame = 0
 
     /// The number of updates so far.
     private(set) var update = 0
 
-    /// The number of times that one `onChange` may run in a frame. On a device, an update that begins with an
-    /// appearance takes several frames, so its `onChange` may run more often.
+    /// How often one `onChange` may run in a frame of the screen. On a device, an update that begins with an
+    /// appearance takes several frames, and an `onChange` may therefore run more often.
     var roundsInFrame: Int { isFromAppearance ? 6 : 2 }
 
     private var length = 0
@@ -30,7 +31,7 @@ struct UpdateChain {
     /// True if the chain is near its limit, so that its writes are recorded for the report.
     var isNearLimit: Bool { length > Self.limit - Self.watched }
 
-    /// Starts the next update, which belongs to the chain if the previous update requested it.
+    /// Starts the next update. The next update belongs to the chain if the running update requests the next update.
     mutating func beginUpdate() {
         update += 1
         length = goesOn ? length + 1 : 0
@@ -44,12 +45,12 @@ struct UpdateChain {
         nextIsFromAppearance = true
     }
 
-    /// The tree calls `continues` when the running update requests another update.
+    /// Called if the running update requests another update.
     mutating func continues() {
         goesOn = true
     }
 
-    /// Ends the chain; the next update starts a new chain.
+    /// Ends the chain. The next update starts a new chain.
     mutating func breakOff() {
         (length, goesOn, nextIsFromAppearance, writes) = (0, false, false, [])
     }
@@ -58,7 +59,8 @@ struct UpdateChain {
         writes.insert(write)
     }
 
-    /// The cause of the cycle: the chain's writes or, if no write is known, the bodies that run again.
+    /// Describes the cause of the cycle: the writes in the cycle or, without a known write, the bodies that run
+    /// again.
     func evidence(orBodies bodies: some Sequence<String>) -> String {
         let views = Set(bodies).map { "the body of \($0) runs again" }
         return (writes.isEmpty ? views : Array(writes)).sorted().joined(separator: ", ")

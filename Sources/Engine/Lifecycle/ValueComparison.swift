@@ -3,13 +3,13 @@ import Foundation
 /// Decides whether a view's value differs from its last value, so that the view's body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
-/// - Values that are not plain data are compared by their `==`, or field by field if they have no `==`.
-/// - Objects without an `==` are equal if they are the same object.
-/// - Closures are equal if they have the same code and the same box of captured values. A closure without captured
-///   values, or a method of one object, is equal each time. A closure with captured values gets a new box each time,
-///   and so is never equal.
+/// - Values that are not plain data are compared by `==`, or field by field if the type has no `==`.
+/// - Objects whose class has no `==` are equal if they are the same object.
+/// - Closures are equal if they have the same code and share the storage of their captured values. Two closures that
+///   capture nothing, or two references to a method of one object, are equal if the code is the same. In each run of
+///   a body, a closure with captured values gets new storage, and differs from the last closure.
 @MainActor public enum ValueComparison {
-    /// True if the values are equal by the rules of `ValueComparison`.
+    /// True if the values are equal by the rules of this type.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         let rule = rule(for: Value.self)
         return withBytes(of: left, right, rule)
@@ -18,7 +18,7 @@ import Foundation
     /// Compares two values of one type at their addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The comparison rule of each type, which is made only once.
+    /// The comparison rule of each type. A rule is made when a type is compared for the first time.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {
@@ -37,7 +37,7 @@ import Foundation
         }
         let rule = ruleByShape(of: type, layout)
         guard !isPlain, !layout.isOfOneType else { return rule }
-        // The dynamic type of the value decides the rule.
+        // The value may be of a subclass, or in an existential box, so the dynamic type decides how to compare.
         return { left, right in
             let (left, right) = (left.assumingMemoryBound(to: type), right.assumingMemoryBound(to: type))
             return verdict(of: left.pointee, on: right.pointee) ?? rule(left, right)
@@ -67,7 +67,7 @@ import Foundation
     }
 
     private static func rule(for field: FieldLayout.Field) -> Rule {
-        // A `Connectable` property compares itself.
+        // A property that conforms to `Connectable`, such as `@State`, compares itself with `_isSame`.
         func connected<Property: Connectable>(_ type: Property.Type) -> Rule {
             {
                 $0.assumingMemoryBound(to: type).pointee
@@ -77,7 +77,7 @@ import Foundation
         return field.connectable.map { connected($0) } ?? rule(for: field.type)
     }
 
-    /// The result of the value's own `==`; nil if the value's type has no `==`.
+    /// The result of `==` if the value's type has an `==`, and otherwise nil.
     private static func verdict<Value>(of left: Value, on right: Value) -> Bool? {
         func compare<Comparable: Equatable>(_ left: Comparable) -> Bool? {
             (right as? Comparable).map { left == $0 }
@@ -86,11 +86,11 @@ import Foundation
         return compare(left)
     }
 
-    /// Compares the names of the enum cases, and the payloads by the rules of their types. Bytes cannot be compared,
-    /// because an enum case with a small payload leaves some bytes undefined.
+    /// Compares the names of the enum cases, and the payloads by the rules of their types. A comparison of bytes
+    /// would be wrong, because a case with a small payload leaves some bytes undefined.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        // Plain data with equal bits is equal, and the quick comparison of bits comes first because most values have
-        // not changed.
+        // Plain data with equal bits is equal. The fast check of the bits comes first, because most values have not
+        // changed.
         if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
         return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):
@@ -109,7 +109,7 @@ import Foundation
             guard let left = left as? Inside, let right = right as? Inside else { return false }
             return areEqual(left, right)
         }
-        // The dynamic type of the value is used, because the box may contain another box.
+        // The box may contain another box, so the comparison uses the dynamic type.
         let inside = type(of: left as Any)
         return inside == type(of: right as Any) && _openExistential(inside, do: compare)
     }

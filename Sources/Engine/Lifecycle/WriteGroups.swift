@@ -1,12 +1,12 @@
 /// Data that the module `SwiftUI` attaches to a transaction's update, such as an animation.
 @MainActor public protocol TransactionNote {
-    /// Called after the update; `ranBodies` is false if no body had read a changed value.
+    /// Called after the update. `ranBodies` is false if no body reads a changed value.
     func updated(ranBodies: Bool)
 }
 
-/// State writes that wait for the next update, in groups. Each group of writes gets a separate update, in which bodies
-/// see all writes of the group. The writes of one main actor turn form one group, but each transaction forms a separate
-/// group.
+/// The writes of state that wait for the next update, in groups. Each group of writes gets a separate update, in which
+/// bodies see all writes of the group. The writes of one main actor turn form one group, but each transaction forms a
+/// separate group.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 
@@ -36,7 +36,7 @@
 
     var hasWrites: Bool { groups.contains { $0.transaction.number == transaction.number } }
 
-    /// Begins a transaction and returns the outer transaction, for `endTransaction`.
+    /// Begins a transaction. Returns the outer transaction, which `endTransaction` needs.
     mutating func beginTransaction(_ note: TransactionNote?) -> Transaction {
         defer {
             transactionCount += 1
@@ -45,7 +45,7 @@
         return transaction
     }
 
-    /// Makes `outer` the running transaction again; later writes form a new group.
+    /// Ends the running transaction and continues with `outer`. Later writes form a new group.
     mutating func endTransaction(returningTo outer: Transaction) {
         transaction = outer
     }

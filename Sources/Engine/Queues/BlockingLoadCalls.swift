@@ -1,11 +1,11 @@
 import Foundation
 import VirtualTime
 
-// Replaces `Data(contentsOf:)` and `String(contentsOf:)`. Loading a file works as usual. Loading a web address blocks
-// the thread, and an app in the course has only one thread. On the main queue, loading a web address ends the app. The
-// app's last message has the line of the modifier, action or task that leads to the call. On queues other than the main
-// queue, loading a web address throws the error of a missing network, and the console shows the call. An app's calls
-// reach the functions in this file, because the functions have the initializers' symbols.
+// Replaces `Data(contentsOf:)` and `String(contentsOf:)`. Files load as on a device. Loading a web address blocks the
+// thread, and an app in the course has only one thread. On the main queue, loading a web address ends the app. The
+// app's last message contains the line of the modifier, action or task that led to the call. On queues other than the
+// main queue, loading a web address throws a network error, and the console shows the call. An app's calls reach the
+// functions in this file, because the functions have the initializers' symbols.
 
 @_silgen_name("$s20FoundationEssentials4DataV10contentsOf7optionsAcA3URLVh_AC14ReadingOptionsVtKcfC")
 public func dataOfContents(_ url: URL, _ options: Data.ReadingOptions) throws -> Data {

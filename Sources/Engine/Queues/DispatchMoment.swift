@@ -3,16 +3,16 @@ import VirtualTime
 
 /// A `dispatch_time_t`, the C form of Swift's `.now() + 0.5`.
 ///
-/// Bits 63 and 62 of the value say which clock it uses. If bit 63 is clear, the moment is an uptime. If bit 63 is set
-/// and bit 62 is clear, the moment's clock continues while the device sleeps. If bits 63 and 62 are both set, the
-/// moment is a calendar time in negative nanoseconds.
+/// Bits 63 and 62 of the value select the clock. If bit 63 is clear, the moment is an uptime. Bit 63 without bit 62
+/// means a clock that continues while the device sleeps. If bits 63 and 62 are both set, the moment is a calendar
+/// time in negative nanoseconds.
 struct DispatchMoment {
     let code: UInt64
 
     static let now: UInt64 = 0
     private static let forever = UInt64.max
 
-    /// The moment's virtual instant; a moment in the past becomes the present instant.
+    /// The moment as a virtual instant. A moment in the past becomes the present instant.
     var instant: VirtualInstant {
         let now = Simulation.shared.now
         if code == Self.now { return now }

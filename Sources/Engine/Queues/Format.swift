@@ -83,7 +83,7 @@ struct Format {
         switch need {
         case .integer: argument is any BinaryInteger || argument is Bool
         case .number: argument is any BinaryFloatingPoint
-        // `is NSObject` would also be true for numbers, which bridge to NSNumber.
+        // `is NSObject` would be true for numbers too, because numbers bridge to NSNumber.
         case .object: type(of: argument) is AnyClass || argument is String
         }
     }

@@ -7,7 +7,7 @@ enum GroupNotifications {
         let block: Block
     }
 
-    // A group with waiting blocks is retained, so no new group gets its address.
+    // A group is retained while blocks wait for it, so no other group can have its address.
     nonisolated(unsafe) private static var waiting: [Pointer: [Notification]] = [:]
 
     static func add(_ block: @escaping Block, on queue: QueueHandle, to group: Pointer) {

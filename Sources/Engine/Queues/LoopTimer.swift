@@ -1,11 +1,10 @@
 import Foundation
 import VirtualTime
 
-/// The schedule of a `Timer`, keyed by the address of Foundation's timer. Foundation's timer still implements `isValid`
-/// and all other members.
+/// The schedule of a `Timer`, keyed by the address of Foundation's timer. Foundation's own timer still implements
+/// `isValid` and all other members of `Timer`.
 ///
-/// Invariant: a started timer that is not invalidated has exactly one unfinished `QueuedWork`, except while
-/// it fires.
+/// Invariant: a valid timer that has started has exactly one unfinished `QueuedWork`, except while the timer fires.
 struct LoopTimer {
     typealias CallOut = @convention(c) (Pointer?, Pointer?) -> Void
 
@@ -28,7 +27,7 @@ struct LoopTimer {
         timers[timer] = facts
     }
 
-    /// Starts a timer once, even if the app adds it for two modes of the loop.
+    /// Starts a timer once, even if the app adds the timer for two modes of the loop.
     static func start(_ timer: Pointer) {
         guard let facts = timers[timer], facts.work == nil else { return }
         retain(timer)
@@ -46,8 +45,8 @@ struct LoopTimer {
     static func forget(_ timer: Pointer) {
         guard let facts = timers.removeValue(forKey: timer), let work = facts.work else { return }
         work.cancel()
-        // The timer is released after the current code, as by a real run loop, because the loop may hold the only
-        // reference.
+        // The loop may hold the last reference to the timer. The timer is released only after the current code, as in
+        // a real run loop.
         Simulation.shared.appoint(at: .zero) { release(timer) }
     }
 
@@ -60,7 +59,7 @@ struct LoopTimer {
         }
     }
 
-    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is next due on the first
+    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is due again on the next
     /// future date that is a whole number of intervals after its last due date.
     private static func fire(_ timer: Pointer) {
         guard let facts = timers[timer] else { return }
@@ -89,7 +88,7 @@ struct LoopTimer {
     nonisolated(unsafe) static let mainLoop = original(
         "CFRunLoopGetMain", as: (@convention(c) () -> Pointer?).self)()
 
-    /// The run loop of a thread that has ended, made at the first use.
+    /// A run loop that never runs, because its thread has ended.
     nonisolated(unsafe) static let loopNeverRun: Pointer? = {
         nonisolated(unsafe) var loop: Pointer?
         let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)

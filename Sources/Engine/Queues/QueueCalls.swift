@@ -53,8 +53,8 @@ import VirtualTime
 
 // MARK: - Work items
 
-/// `DispatchWorkItem.cancel()`: Dispatch's own flag keeps the block from running. Removing the block's appointment lets
-/// the app become idle.
+/// `DispatchWorkItem.cancel()`: Dispatch's own flag keeps the block from running. `dispatch_block_cancel` also
+/// removes the block from the agenda, so that the app can become idle.
 @c(dispatch_block_cancel) public func dispatchBlockCancel(_ block: @escaping @convention(block) () -> Void) {
     Original.blockCancel(block)
     if Queues.isVirtual { WorkItems.cancel(block) }

@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-// Knows for each queue whether it is serial, suspended or on the main thread, and which queue is running code.
+// Knows the state of each queue: serial or not, suspended or not, and whether the queue is running code.
 
 @c(dispatch_queue_create) public func dispatchQueueCreate(
     _ label: UnsafePointer<CChar>?, _ attribute: UnsafeMutableRawPointer?
@@ -32,7 +32,7 @@ import VirtualTime
 
 // MARK: - Attributes
 
-/// The attributes of concurrent queues; Dispatch has one object for each combination of attributes.
+/// The attributes for concurrent queues. Dispatch has a separate object for each combination of attributes.
 private enum Attributes {
     nonisolated(unsafe) private static var concurrent: Set<Pointer> = {
         guard let plain = dlsym(nil, "_dispatch_queue_attr_concurrent") else { return [] }
@@ -89,8 +89,8 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     _ key: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getSpecific(key) }
-    // Outside queues, Dispatch treats all code on the process's main thread as main-queue code. In the course, the
-    // engine decides which code runs on the main queue.
+    // If no queue is running, Dispatch treats code on the process's main thread as code of the main queue. The
+    // course has only one thread, so `Simulation.isOnMain` says whether code belongs to the main queue.
     guard let queue = QueueHandle.innermost else {
         return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
     }

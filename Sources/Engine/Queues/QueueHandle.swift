@@ -1,14 +1,14 @@
 import Foundation
 import VirtualTime
 
-/// A Dispatch queue, identified by its address; Dispatch still implements labels, specifics and preconditions.
+/// A Dispatch queue, identified by its address. Labels, specifics and preconditions work as in Dispatch.
 ///
-/// The queue is always idle, so Dispatch's `dispatch_sync` runs the work on the calling thread.
+/// For Dispatch, the queue is always idle, so `dispatch_sync` runs its work on the calling thread.
 struct QueueHandle {
     let address: Pointer
 
-    // The number of suspensions of each suspended queue, by the queue's address. An app must not release a suspended
-    // queue, so no entry outlives its queue.
+    // Maps the address of a suspended queue to the number of its suspensions. An app must not release a suspended
+    // queue, so each address belongs to a queue that still exists.
     nonisolated(unsafe) private static var suspensions: [Pointer: Int] = [:]
     nonisolated(unsafe) private static var targetsMain: Set<Pointer> = []
     nonisolated(unsafe) private static var serial: Set<Pointer> = []
@@ -26,13 +26,13 @@ struct QueueHandle {
         self.address = address
     }
 
-    /// True for the main queue and for each queue that targets it.
+    /// True for the main queue, and for queues whose target is the main queue.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue whose work is running; with nested queues, the innermost one.
+    /// The innermost queue whose work is running.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
-    /// Records the kind of a new queue, which may have the address of an earlier queue.
+    /// Records the kind of a new queue. The new queue may have the address of an earlier queue.
     func noteCreation(isSerial: Bool, target: Pointer?) {
         if isSerial { Self.serial.insert(address) } else { Self.serial.remove(address) }
         noteTarget(target)
@@ -46,7 +46,7 @@ struct QueueHandle {
         }
     }
 
-    /// Clears all recorded facts, because new queues may get the addresses of old queues.
+    /// Forgets all queues of the previous app, because new queues may get the addresses of old queues.
     static func startOver() {
         (suspensions, targetsMain, serial) = ([:], [], [])
         (entered, mainWaits) = ([], false)
@@ -54,8 +54,8 @@ struct QueueHandle {
 
     // MARK: - Running
 
-    /// Implements `sync`: runs `block` on this queue now, after all work that waits in the queue's line. A `sync` call
-    /// that would cause a deadlock ends the app.
+    /// Implements `sync`: runs `block` on this queue now, after all work that waits in this queue. A `sync` call that
+    /// would cause a deadlock ends the app.
     func runSynchronously(_ block: Block) {
         if isMain, Simulation.shared.isOnMain {
             fatalError(
@@ -104,7 +104,8 @@ struct QueueHandle {
         Self.suspensions[address, default: 0] += 1
     }
 
-    /// Ends one suspension; after the last, the waiting work runs after everything that is already due.
+    /// Ends one suspension. After the last suspension has ended, the waiting work runs, but later than all work that
+    /// is already due.
     func resume() {
         guard let count = Self.suspensions[address] else {
             fatalError("DispatchQueue.resume was called more often than suspend.")

@@ -1,24 +1,23 @@
 import Lifecycle
 import VirtualTime
 
-/// A piece of work that was sent to a queue, and runs once, at its appointment, unless it is cancelled first.
+/// A piece of work that the app has sent to a queue. The work runs once, unless it is cancelled.
 ///
-/// When work becomes due, it enters its queue's line and gets an appointment in the agenda. If the queue is suspended
-/// at the appointment, the work stays in the queue's line. A queue's line has the order in which Dispatch would run the
-/// work, so `sync` runs the whole line first.
+/// Work that becomes due joins its queue's waiting work, and is scheduled in the agenda. If the queue is suspended
+/// when the work would run, the work keeps waiting. The waiting work of a queue has Dispatch's order, so `sync`
+/// first runs all waiting work.
 final class QueuedWork {
     private let queue: QueueHandle
     private var block: (() -> Void)?
     private var appointment: Appointment?
 
-    /// Queued work keeps its queue alive.
     private init(_ block: @escaping () -> Void, for queue: QueueHandle) {
         self.block = block
         self.queue = queue
         queue.retain()
     }
 
-    /// Sends `block` to `queue`; an instant in the past means now.
+    /// Sends `block` to `queue`. If the instant is in the past, the block runs now.
     static func send(_ block: @escaping Block, to queue: QueueHandle, at instant: VirtualInstant)
         -> QueuedWork
     {
@@ -62,7 +61,7 @@ final class QueuedWork {
         }
     }
 
-    /// Runs the work early, because the running code waits for it.
+    /// Runs the work before its scheduled time, because the running code waits for this work.
     fileprivate func runAhead() {
         appointment?.cancel()
         Simulation.shared.runAhead(onMain: queue.isMain) {
@@ -81,8 +80,8 @@ final class QueuedWork {
 
 /// The work of one queue that is due and has not run, first in, first out.
 struct QueueLine {
-    // Each queue's line of waiting work, by the queue's address. The work in a line retains the queue, so the
-    // address stays valid.
+    // Maps a queue's address to the queue's waiting work. Waiting work retains its queue, so the address stays
+    // valid.
     nonisolated(unsafe) private static var lines: [Pointer: QueueLine] = [:]
 
     private var works: [QueuedWork] = []
@@ -94,17 +93,17 @@ struct QueueLine {
         lines[queue.address, default: QueueLine()].works.append(work)
     }
 
-    /// Runs the work that is in the line now, but no work that is added meanwhile.
+    /// Runs all work that waits now, but no work that is added meanwhile.
     static func runAhead(of queue: QueueHandle) {
         for work in lines[queue.address]?.waiting ?? [] { work.runAhead() }
     }
 
-    /// Resumes a queue: gives all work in its line a new appointment, in order.
+    /// After a suspension, schedules all waiting work of the queue again, in order.
     static func resume(_ queue: QueueHandle) {
         for work in lines[queue.address]?.waiting ?? [] { work.makeAppointment() }
     }
 
-    /// Removes finished work only from the front of the line, where most work finishes.
+    /// Removes finished work from the front only, because most work finishes there.
     fileprivate static func removeFinished(from queue: QueueHandle) {
         lines[queue.address]?.removeFinished()
         if lines[queue.address]?.isEmpty ?? false { lines[queue.address] = nil }

@@ -5,7 +5,7 @@ import VirtualTime
 // The C functions that `Timer` and `RunLoop` call. Timers and blocks enter the agenda instead of a real run
 // loop.
 
-/// `Timer.init`: records the timer's callout, because Foundation has no function that returns it.
+/// `Timer.init`: records the function that the timer calls, because Foundation does not reveal the function.
 @c(CFRunLoopTimerCreate) public func runLoopTimerCreate(
     _ allocator: UnsafeRawPointer?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: Int,
     _ callOut: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void,
@@ -13,7 +13,7 @@ import VirtualTime
 ) -> UnsafeMutableRawPointer? {
     let timer = Original.timerCreate(allocator, fireDate, interval, flags, order, callOut, context)
     if Queues.isVirtual, let timer {
-        // A timer's context is a structure of words; the callout receives its second word.
+        // The second word of a timer's context is the argument for the function that the timer calls.
         let info = context?.load(fromByteOffset: MemoryLayout<Int>.size, as: Pointer?.self)
         LoopTimer.note(timer, LoopTimer(fireDate: fireDate, interval: interval, callOut: callOut, info: info))
     }
@@ -77,7 +77,7 @@ import VirtualTime
 /// `Timer(timeInterval:repeats:block:)`: the timer is due after one interval, as Apple documents. Foundation on Linux
 /// would make the timer due at once.
 ///
-/// The initializer consumes its arguments, and receives its class in a register that this function ignores.
+/// The replaced initializer consumes its arguments, and this function ignores the register with the class.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
 public func timerDueAfterInterval(
     _ interval: TimeInterval, _ repeats: Bool, _ block: consuming @escaping @Sendable (Timer) -> Void

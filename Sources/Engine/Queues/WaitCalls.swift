@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-// Calls that do not have to wait return as usual. Calls that would wait end the app with a reason, because no thread
+// Calls that need not wait behave as on a device. Calls that would wait end the app with a reason, because no thread
 // could end the wait.
 
 @c(dispatch_semaphore_wait) public func dispatchSemaphoreWait(

@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// Watches all JSON that the app decodes, in any file, library or generic function.
+/// Watches all JSON that the app decodes with `JSONDecoder`, even inside libraries and generic functions.
 ///
-/// `JSONDecoder` is an open class, so each call of `decode` goes through the class's method table in memory. The watch
-/// copies the entry for `decode` from the table of a subclass into the table of `JSONDecoder`. A subclass in the app
-/// has a separate table, so calls of its `decode` are not watched.
+/// `JSONDecoder` is an open class, so each call of `decode` goes through the class's method table in memory. To watch
+/// `JSONDecoder`, the course replaces the entry for `decode` in the method table of `JSONDecoder` with a subclass's
+/// entry. A subclass in the app has a separate table, so calls of its `decode` are not watched.
 public enum DecoderWatch {
-    /// Starts watching; later calls do nothing. Returns false if this toolchain's `JSONDecoder` cannot be watched; the
-    /// course then makes no samples.
+    /// Starts to watch `JSONDecoder`; later calls have no effect. Returns false if this toolchain's `JSONDecoder`
+    /// cannot be watched. Without the watch, the course makes no samples.
     @discardableResult
     public static func begin() -> Bool {
         if isWatching { return true }
@@ -21,14 +21,14 @@ public enum DecoderWatch {
         return true
     }
 
-    /// Deletes all samples, so that each app begins without samples.
+    /// Deletes the samples of the previous app.
     public static func startOver() { Sampling.shared.startOver() }
 
     nonisolated(unsafe) private static var isWatching = false
 
     /// The index in a class's table at which the search begins, after the fields that every class has.
     private static let firstEntry = 8
-    /// The number of entries to search in a class's method table, which has more entries.
+    /// The search for `decode` ends after this many entries of a class's method table.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
@@ -38,8 +38,8 @@ public enum DecoderWatch {
     private static let plainSymbol = "$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF"
 }
 
-/// Supplies the method that replaces `JSONDecoder.decode`. The replacing method runs on plain decoders;
-/// `WatchedDecoder` has no instances.
+/// The method `WatchedDecoder.decode` replaces `JSONDecoder.decode`. `WatchedDecoder` has no instances, because the
+/// method runs on ordinary decoders.
 private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
     override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         guard let token = SampleToken(body: data) else { return try decodePlainly(type, from: data) }

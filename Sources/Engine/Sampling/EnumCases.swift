@@ -1,4 +1,4 @@
-/// All values of an enumeration without associated values, even if it is not `CaseIterable`.
+/// All values of an enumeration without associated values, even if the enumeration is not `CaseIterable`.
 ///
 /// By Swift's stable ABI, type metadata contains the number of cases, and memory stores each case as its number
 /// (docs/ABI/TypeMetadata.rst in Swift's repository).

@@ -7,8 +7,8 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    /// Two invented keys if the type accepts any key, as a dictionary does. One key if the type's keys are fixed, as
-    /// for an enumeration with associated values.
+    /// Two invented keys if the type accepts any key, as a dictionary does. A single key if the type has fixed keys,
+    /// as an enumeration with associated values has.
     var allKeys: [Key] {
         if node.count == 0 { return [] }
         if let names = node.keys { return names.compactMap(key) }
@@ -76,13 +76,13 @@ struct KeySpelling {
 
     init(_ strategy: JSONDecoder.KeyDecodingStrategy) { self.strategy = strategy }
 
-    /// The key's spelling in JSON; nil if no spelling gives the key.
+    /// Spells the key for JSON; nil if the decoder's key strategy turns no spelling into this key.
     func inJSON(_ key: some CodingKey, at node: SampleNode) -> String? {
         let name = key.stringValue
         switch strategy {
         case .useDefaultKeys: return name
         case .convertFromSnakeCase:
-            // The decoder's key strategy does not change names without an inner underscore.
+            // The strategy `convertFromSnakeCase` changes only names with an underscore between other characters.
             let core = name.utf8.drop { $0 == Self.underscore }
             return core.reversed().drop { $0 == Self.underscore }.contains(Self.underscore) ? nil : name
         case .custom(let convert):

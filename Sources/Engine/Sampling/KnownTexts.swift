@@ -1,7 +1,7 @@
 /// The raw values of enumerations in the surrounding types. A string field may accept only the raw values of an
 /// enumeration.
 enum KnownTexts {
-    /// - Parameter types: the types that the probe is reading, outermost first.
+    /// - Parameter types: the nested types that the probe is reading, the outermost first.
     static func around(_ types: [any Decodable.Type]) -> [String] {
         var texts: [String] = []
         for type in types.reversed() {

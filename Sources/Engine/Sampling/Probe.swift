@@ -8,7 +8,7 @@ final class Probe {
         let node: SampleNode
         var pattern: String { node.pattern }
         var name: String { node.name }
-        /// Counts the alternative values; runs only after the type has rejected a sample.
+        /// Counts the alternative values for this place, after the type has rejected a sample.
         let others: () -> Int
     }
 
@@ -16,14 +16,14 @@ final class Probe {
     let decoder: JSONDecoder
     let spelling: KeySpelling
     let root = SampleNode()
-    /// For each place's pattern, the index of the chosen value; a place without an entry gets the first value.
+    /// Maps a place's pattern to the index of the chosen value. A place without an entry gets the usual value.
     private let choices: [String: Int]
     /// The places that the type has read, in order.
     private(set) var leaves: [Leaf] = []
-    /// The types that this probe is reading, outermost first.
+    /// The nested types that the probe is reading, the outermost first.
     private(set) var types: [any Decodable.Type] = []
 
-    /// The deepest allowed nesting; real types stay below this depth.
+    /// The deepest nesting that the probe accepts, which real types do not reach.
     private static let deepest = 60
     /// The number of levels to which a type may be nested in itself.
     private static let mostLevels = 2
@@ -50,14 +50,14 @@ final class Probe {
         return try T(from: SampleDecoder(probe: self, node: node))
     }
 
-    /// True if the sample omits the field, because responses usually omit it or its type would nest without end.
+    /// True if the sample omits the field. Responses usually omit the field, or its type would nest without end.
     func leavesOut(_ type: any Decodable.Type, named name: String) -> Bool {
         FieldName.of(name).isUsuallyLeftOut || isEndless((type as? any SampledCollection.Type)?.base ?? type)
     }
 
     func words(at node: SampleNode) -> SampleWords { SampleWords(token: token, node: node) }
 
-    /// Returns the usual value for this place, or the alternative that `choices` contains.
+    /// Returns the usual value for this place, unless `choices` selects an alternative value.
     func choose<Value>(
         _ usual: @autoclosure () -> Value, or others: @escaping () -> [Value], at node: SampleNode
     ) -> Value {
@@ -73,12 +73,13 @@ final class Probe {
         !(type is any SampledLeaf.Type) && types.count { $0 == type } >= Self.mostLevels
     }
 
-    /// Reads an enumeration with raw values; consecutive list elements get consecutive cases.
+    /// Reads an enumeration with raw values. Consecutive elements of a list get consecutive cases.
     private func enumeration<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T? {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // After trying all cases, the function returns nil, so that a type with its own `init(from:)` decodes itself.
+        // If no case of the enumeration fits, the function returns nil, so that the type's own `init(from:)` can
+        // decode the value.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder without data, which invents every value that the type reads.
+/// A decoder that has no data and invents every value that a type reads.
 struct SampleDecoder: Decoder {
     let probe: Probe
     let node: SampleNode
@@ -54,8 +54,9 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A sample of a list. The number of elements comes from the sample token, and is three by default. A list inside
-/// another list has two elements. A type that decodes beyond the list's end gets further elements.
+/// A sample of a list. The number of elements comes from the sample token, and is three by default. The inner
+/// lists of a nested list have two elements. If a type reads beyond the list's end, the sample has further
+/// elements.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode

@@ -5,7 +5,7 @@ import Wire
 struct SampleMaker {
     let token: SampleToken
     let decoder: JSONDecoder
-    /// For each place whose first value the type refused, the index of the value that the type accepted.
+    /// For each place whose first value a type refused, the index of the value that the type accepted.
     var known: [String: Int] = [:]
 
     struct Sample<T> {
@@ -21,7 +21,7 @@ struct SampleMaker {
 
     private struct Failure {
         let error: any Error
-        /// The number of values that the type read, plus one if the JSON was complete.
+        /// The number of values that the type has read, plus one if the JSON was complete.
         let progress: Int
         /// The places whose values may have caused the failure, the most likely first.
         let suspects: [Probe.Leaf]
@@ -98,7 +98,8 @@ enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// The type rejected every sample value; the case contains the type's last error message.
+    /// The type rejected every sample. The associated values of `refused` are the type's last error message and the
+    /// place of the error.
     case refused(String, at: String)
 
     var description: String {
@@ -124,7 +125,7 @@ extension DecodingError {
         }
     }
 
-    /// The error's coding path, written like the places of a sample.
+    /// The place of the error, such as `places.1.name`, with list positions counted from 1.
     fileprivate var path: String? {
         guard let path = context?.codingPath, !path.isEmpty else { return nil }
         return path.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }.joined(separator: ".")

@@ -14,13 +14,13 @@ final class SampleNode {
     }
 
     let path: [Step]
-    /// The path in messages, with list positions counted from 1: `places.1.name`.
+    /// The path for messages, such as `places.1.name`. List positions are counted from 1.
     let name: String
     /// The path without list positions: values that fit one element of a list fit all elements.
     let pattern: String
     /// The last key of the path.
     let key: String
-    /// The position of this place in the innermost list around it.
+    /// The position of this place in the innermost list that contains the place.
     let index: Int
     let isInList: Bool
     private var content = Content.null
@@ -28,10 +28,10 @@ final class SampleNode {
     private var elements: [SampleNode] = []
     /// The number of a list's elements, or of a dictionary's entries; nil for the usual number.
     var count: Int?
-    /// Suitable keys for a type that accepts any key; nil for invented keys.
+    /// The keys for a type that accepts any key; nil if the probe invents the keys.
     var keys: [String]?
 
-    /// The place of the whole sample.
+    /// The place of the sample's outermost value.
     init() {
         (path, name, pattern, key, index, isInList) = ([], "", "", "", 0, false)
     }
@@ -49,7 +49,8 @@ final class SampleNode {
         }
     }
 
-    /// The place of the value under `key`; makes this place an object if it has other content.
+    /// The place of the value under `key`. If the parent place is not yet an object, the method
+    /// makes it an object.
     func child(_ key: String) -> SampleNode {
         becomeObject()
         if let known = members.first(where: { $0.key == key }) { return known.node }

@@ -25,8 +25,8 @@ struct SampleWords {
 
     // MARK: - Texts
 
-    /// A unique text that can be part of a URL, such as `1-name-bafelomu`. The unique word comes last, so an app that
-    /// cuts off the end no longer shows the sample's text.
+    /// A unique text that can be part of a URL, such as `1-name-bafelomu`. The unique word comes last, so a text
+    /// that the app has cut off does not count as the sample's text.
     var text: String {
         (node.name.split(separator: ".").map(String.init) + [token.word]).joined(separator: "-")
     }
@@ -103,7 +103,7 @@ struct SampleWords {
 
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// False for fields such as `more` and `next`, so that an app does not load further pages.
+    /// Always false for fields such as `hasMore` or `next`, which would make an app load further pages.
     var flag: Bool {
         field.words.contains("more") || field.words.contains("next") ? false : node.index % 2 == 0
     }

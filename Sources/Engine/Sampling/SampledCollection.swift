@@ -2,7 +2,7 @@
 protocol SampledCollection {
     static var element: Any.Type { get }
     static var written: String { get }
-    /// Prepares a place before the type is decoded from it.
+    /// Prepares a place in the sample before a value is decoded there.
     static func prepare(_ node: SampleNode, for token: String)
 }
 
@@ -41,7 +41,7 @@ extension Dictionary: SampledCollection {
         } else if Key.self is any CodingKeyRepresentable.Type, let cases = EnumCases.all(of: Key.self) {
             node.keys = cases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
         } else if Key.self != String.self {
-            // If the keys are neither strings nor integers, `JSONDecoder` decodes a dictionary from a list of
+            // `JSONDecoder` decodes a dictionary with other keys than strings and integers from a list of
             // alternating keys and values.
             node.count = node.count ?? 2
         }

@@ -87,7 +87,8 @@ extension URL: SampledLeaf {
 }
 
 extension Date: SampledLeaf {
-    /// Follows the decoder's date strategy; for custom strategies and formatters, tries texts until one is accepted.
+    /// Writes the date as the decoder's date strategy requires. For custom strategies and formatters, tries texts
+    /// until one is accepted.
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Date {
         let words = probe.words(at: node)
         let date = words.date
@@ -104,7 +105,7 @@ extension Date: SampledLeaf {
 }
 
 extension Data: SampledLeaf {
-    /// Follows the decoder's data strategy.
+    /// Writes the bytes as the decoder's data strategy requires.
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Data {
         let data = Data(probe.words(at: node).text.utf8)
         switch probe.decoder.dataDecodingStrategy {

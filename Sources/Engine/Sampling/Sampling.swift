@@ -1,9 +1,8 @@
 // Sampling makes the JSON for `replies sample` from the type that the app decodes. The module Sampling does not depend
 // on views or requests.
 //
-// Start with this file. `DecoderWatch` watches the app's decoding, `SampleMaker` finds JSON that a type accepts,
-// `Probe` reads a type, and `SampleWords` chooses the fields' values. `docs/decisions/0057` explains why sampling runs
-// in the host.
+// `DecoderWatch` watches the app's decoding, `SampleMaker` finds JSON that a type accepts, `Probe` reads a type, and
+// `SampleWords` chooses the fields' values. `docs/decisions/0057` explains why sampling runs in the host.
 
 import Foundation
 import Lifecycle
@@ -11,7 +10,7 @@ import Wire
 
 /// Decodes samples as the app's types, and reports each sample to the referee.
 final class Sampling: @unchecked Sendable {
-    /// The only instance, because the app runs on one thread.
+    /// One instance is enough, because the app runs on one thread.
     static let shared = Sampling()
 
     private struct Key: Hashable {
@@ -27,14 +26,15 @@ final class Sampling: @unchecked Sendable {
 
     func startOver() { (made, choices) = ([:], [:]) }
 
-    /// Decodes the sample of `token` as `type`. `decode` throws an ordinary decoding error if no sample fits.
+    /// Makes JSON for `token` and decodes the JSON as `type`. `decode` throws an ordinary decoding error if no sample
+    /// fits.
     func decode<T: Decodable>(_ type: T.Type, _ token: SampleToken, with decoder: JSONDecoder) throws -> T {
         guard !Self.tellsFailure(type) else {
             return try decoder.decodePlainly(type, from: Data(Self.nothing))
         }
         let key = Key(token: token, type: ObjectIdentifier(type))
         let name = TypeName.of(type)
-        // The JSON that the course made for another decoder may not fit this decoder's strategies.
+        // This decoder may have other strategies than the decoder for which the course made the JSON.
         if let json = made[key], let value = try? decoder.decodePlainly(type, from: json) {
             tell(.sampled(word: token.word, type: name, problem: nil))
             return value
@@ -49,7 +49,7 @@ final class Sampling: @unchecked Sendable {
             return sample.value
         case .failure(let problem):
             tell(.sampled(word: token.word, type: name, problem: problem.description))
-            // The app gets the same decoding error as for unsuitable JSON from a server.
+            // Decoding the token's own bytes throws the error that unsuitable JSON from a server would cause.
             return try decoder.decodePlainly(type, from: Data(token.body))
         }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension URL {
-    /// The bytes of a URL's response; the first call of `next()` sends the request.
+    /// The bytes of a URL's response. The first call of `next()` sends the request.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
         fileprivate let url: URL
@@ -29,7 +29,7 @@ extension URL {
         public var lines: Lines { Lines(url: url) }
     }
 
-    /// The lines of a URL's response, as text; the first call of `next()` sends the request.
+    /// The lines of a URL's response, as text. The first call of `next()` sends the request.
     public struct Lines: AsyncSequence, Sendable {
         public typealias Element = String
         fileprivate let url: URL

@@ -17,7 +17,7 @@ extension URLSession {
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var rest: Data.SubSequence
 
-            /// Returns the next byte at once; throws `URLError.cancelled` in a cancelled task.
+            /// Returns the next byte without waiting. In a cancelled task, throws `URLError.cancelled`.
             public mutating func next() async throws -> UInt8? {
                 guard !rest.isEmpty else { return nil }
                 guard !Task.isCancelled else { throw URLError(.cancelled, failingURL: nil) }

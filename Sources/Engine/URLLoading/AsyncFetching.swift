@@ -4,9 +4,9 @@ import Wire
 // Implements the async methods of `URLSession`. Each async method sends its request at once, returns with the response,
 // and cancels the request when the calling Swift task is cancelled.
 //
-// Each async method has a second version without the `fileID` and `line` arguments, which can satisfy a learner's
-// protocol. For ordinary calls, overload resolution picks the version with `fileID` and `line`, which records the line
-// of the call.
+// Each async method has a second version without the arguments `fileID` and `line`, so that `URLSession` can satisfy a
+// learner's protocol. In ordinary calls, the compiler picks the version with `fileID` and `line`, which records the
+// call's line.
 
 extension URLSession {
     // MARK: - Data

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cookie: a name and a value from a server, which the app sends back with later requests.
+/// A name and a value from a server, which the app sends back with later requests.
 public final class HTTPCookie: Hashable, @unchecked Sendable {
     public let name: String
     public let value: String

@@ -19,7 +19,7 @@ open class HTTPCookieStorage: @unchecked Sendable {
     open func cookies(for url: URL) -> [HTTPCookie]? { kept.filter { $0.isSent(to: url) } }
 
     /// Adds a cookie, replacing a cookie with the same name, domain and path. If `cookie` has expired, the storage
-    /// removes the old cookie and does not add `cookie`.
+    /// only removes the old cookie.
     open func setCookie(_ cookie: HTTPCookie) {
         guard cookieAcceptPolicy != .never else { return }
         deleteCookie(cookie)

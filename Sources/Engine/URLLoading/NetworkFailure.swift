@@ -22,7 +22,7 @@ extension URLError {
         case .networkConnectionLost: "The network connection was lost."
         case .notConnectedToInternet: "The Internet connection appears to be offline."
         case .badServerResponse: "There was a bad response from the server."
-        default: nil  // The simulated network has no other errors.
+        default: nil  // Declares all errors of the simulated network.
         }
     }
 }

@@ -21,7 +21,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Starts listening now, and keeps notifications until `next()` returns them.
+        /// Starts to listen now, and keeps notifications until `next()` returns the notifications.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
             let (center, name, object) = (center, name, object)
@@ -45,8 +45,8 @@ extension NotificationCenter {
         }
     }
 
-    /// The conformance is unchecked, because a notification may contain any object. Sending a notification's object is
-    /// safe because the app has one thread.
+    /// The compiler cannot check this conformance, because a notification may contain any object. Sending a
+    /// notification's object is safe because the app has one thread.
     fileprivate struct Posted: @unchecked Sendable {
         let notification: Notification
     }

@@ -3,10 +3,10 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// The app's end of the simulated network, which sends requests and receives responses.
+/// The app's side of the simulated network: it sends requests and receives responses.
 ///
-/// The app's requests are numbered in the order in which they are sent. A response, a failure or the app's cancellation
-/// ends the request. After the end of a request, the desk ignores further responses and failures.
+/// The app's requests are numbered in the order of sending. A response, a failure or the app's cancellation ends the
+/// request. The desk ignores responses and failures that arrive after the end of a request.
 package final class RequestDesk: @unchecked Sendable {
     package static let shared = RequestDesk()
 
@@ -15,21 +15,20 @@ package final class RequestDesk: @unchecked Sendable {
     private struct Waiting {
         let url: URL
         let answer: (Answer) -> Void
-        /// Handles one message of a web socket; returns false for the response that ends the conversation.
+        /// Handles one message of a web socket. Returns false if the message ends the connection.
         var hear: ((Response) -> Bool)?
     }
 
-    /// Identifies a sent request, so that it can be cancelled.
+    /// Identifies a sent request, so that the app can cancel the request.
     package struct Ticket: Sendable {
         let id: Int
 
-        /// Cancels the request if it is open: records `cancelled` now, and completes the request at the end of this
-        /// instant.
+        /// Cancels an open request: records `cancelled` now, and completes the request at the end of this instant.
         package func cancel() {
             RequestDesk.shared.close(id, because: .cancelled, as: .cancelled(request: id))
         }
 
-        /// Like `cancel`, but ends the open request with `timedOut`.
+        /// Ends the open request as `cancel` does, but with the error `timedOut`.
         func timeOut() {
             RequestDesk.shared.close(id, because: .timedOut, as: .timedOut(request: id))
         }
@@ -40,9 +39,9 @@ package final class RequestDesk: @unchecked Sendable {
 
     private init() {}
 
-    /// Records `requested` under `scope` and makes the simulation pause at the end of this instant. Calls `answer`
-    /// once, when the referee or the app ends the request. If the request has no URL or host, or an unsupported scheme,
-    /// it is not sent, and `answer` runs before `send` returns.
+    /// Records the request as sent by `scope`, and makes the simulation pause at the end of this instant. Calls
+    /// `answer` once, when the referee or the app ends the request. A request without a URL or host, or with an
+    /// unsupported scheme, is not sent, and `answer` runs before `send` returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,
@@ -84,7 +83,7 @@ package final class RequestDesk: @unchecked Sendable {
         }
     }
 
-    /// Drops all open requests; the next app's requests are numbered from 1 again.
+    /// Drops all open requests. The requests of the next app are numbered from 1.
     package func startOver() {
         Leftovers.keep(waiting)
         (waiting, lastID) = ([:], 0)

@@ -75,7 +75,7 @@ extension URLSession {
         return task
     }
 
-    /// The request has no body if the app cannot read the file.
+    /// If the app cannot read the file, the request has no body.
     public func uploadTask(
         with request: URLRequest, fromFile fileURL: URL, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionUploadTask {

@@ -20,7 +20,7 @@ open class URLProtectionSpace: NSObject, @unchecked Sendable {
         self.authenticationMethod = authenticationMethod ?? NSURLAuthenticationMethodDefault
     }
 
-    /// The server's certificate: always nil, because simulated servers show no certificate.
+    /// Always nil, because simulated servers show no certificate.
     open var serverTrust: SecTrust? { nil }
     open var distinguishedNames: [Data]? { nil }
     open var isProxy: Bool { false }

@@ -113,7 +113,7 @@ final class OwnLoading: URLProtocolClient {
         (self.response, data) = (response.response, response.data)
     }
 
-    /// The app follows the redirect by sending the new request.
+    /// After a redirect, the app sends the new request itself.
     func urlProtocol(
         _ loader: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
     ) {

@@ -49,7 +49,7 @@ public struct URLRequest: Hashable, Sendable {
 
     private var method = "GET"
 
-    /// The source line that sends the request, which `==` ignores.
+    /// The source line that sends the request. The operator `==` ignores the source line.
     private var sender = Sender()
 
     public init(

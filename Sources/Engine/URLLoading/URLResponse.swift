@@ -24,7 +24,8 @@ public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
     public let statusCode: Int
     public let allHeaderFields: [AnyHashable: Any]
 
-    // The engine uses the internal initializer, because the public initializer may return nil, as on a device.
+    // The engine calls this internal initializer, because the public initializer may return nil, as on a
+    // device.
     init(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]) {
         self.statusCode = statusCode
         allHeaderFields = headerFields

@@ -1,19 +1,19 @@
 // URLLoading: `URLSession` and its related types. The referee simulates the network, in another process.
 //
-// The module URLLoading handles requests and the scopes that send them, and does not depend on views. `RequestDesk`
-// sends each request, and completes the request when the referee responds. The course's `SwiftUI` re-exports
-// `URLLoading`, as Apple's SwiftUI re-exports Foundation. Start with this file, and then read `AsyncFetching` and
-// `TaskFetching`, the two ways to send a request.
+// The module URLLoading handles requests and knows which code sends each request, but does not depend on views.
+// `RequestDesk` sends each request, and completes the request when the referee responds. The course's `SwiftUI`
+// re-exports `URLLoading`, as Apple's SwiftUI re-exports Foundation. Start with this file, and then read
+// `AsyncFetching` and `TaskFetching`, the two ways to send a request.
 //
-// APIs that the simulation cannot support are missing, or unavailable with a reason. An app that uses a missing API
-// fails to compile, instead of silently doing less.
+// APIs that the simulation cannot support are missing, or unavailable with a reason. Apps that use a missing API do
+// not compile.
 
 @_exported import Foundation
 import Lifecycle
 import VirtualTime
 import Wire
 
-/// Sends requests through the simulated network.
+/// The course's version of Apple's `URLSession`, for requests through the simulated network.
 open class URLSession: @unchecked Sendable {
     public static let shared = URLSession()
 
@@ -22,7 +22,7 @@ open class URLSession: @unchecked Sendable {
     public let delegateQueue: OperationQueue
     public var sessionDescription: String?
 
-    /// The delegate queue that the app passed; without one, completion handlers run off the main thread.
+    /// The delegate queue that the app has passed; nil to run completion handlers off the main thread.
     let explicitQueue: OperationQueue?
 
     private var inFlight: [URLSessionTask] = []
@@ -35,7 +35,7 @@ open class URLSession: @unchecked Sendable {
         delegateQueue = OperationQueue()
     }
 
-    /// The session retains its delegate until the session is invalidated.
+    /// The session keeps its delegate alive until the app invalidates the session.
     public init(
         configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil,
         delegateQueue: OperationQueue? = nil
@@ -107,7 +107,7 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// Drops all tasks; the next app's tasks are numbered from 1 again.
+    /// Drops all tasks. The tasks of the next app are numbered from 1.
     package func startOver() {
         Leftovers.keep(inFlight)
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
@@ -118,8 +118,8 @@ open class URLSession: @unchecked Sendable {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil
     }
 
-    /// The longest total time of a request. If the session waits for connectivity, the limit is the session's
-    /// `timeoutIntervalForResource`, and the simulated network applies the request's own time-out (`patience`).
+    /// The longest total time of a request. A session that waits for connectivity uses `timeoutIntervalForResource`,
+    /// and the simulated network applies the request's own limit (`patience`).
     func timeLimit(of request: URLRequest) -> TimeInterval {
         configuration.waitsForConnectivity
             ? configuration.timeoutIntervalForResource : request.timeoutInterval
@@ -135,7 +135,7 @@ open class URLSession: @unchecked Sendable {
         if request.cachePolicy == .useProtocolCachePolicy {
             request.cachePolicy = configuration.requestCachePolicy
         }
-        // A timeout of 60 s is the default, so the app has set no other timeout for this request.
+        // A timeout of 60 s is the default: the app has probably set no timeout for this request.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
         request.timeoutInterval = min(
             request.timeoutInterval, configuration.timeoutIntervalForResource)

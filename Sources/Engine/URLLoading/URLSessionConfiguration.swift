@@ -13,7 +13,8 @@ open class URLSessionConfiguration: @unchecked Sendable {
         return configuration
     }
 
-    /// Transfers run only while the app runs, because the simulation has no system process to continue them.
+    /// Transfers run only while the app runs, because the simulation has no system process that could
+    /// continue transfers.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration()
         configuration.identifier = identifier

@@ -1,8 +1,8 @@
 import Foundation
 
 // Declares the protocols of a session's delegates. The simulation has no redirects and no challenges, so it never calls
-// the delegate methods for them. On a device, all delegate methods are optional; in the course, extensions implement
-// all of them.
+// the delegate methods for redirects and challenges. On a device, all delegate methods are optional. In the course,
+// protocol extensions implement all delegate methods.
 
 public protocol URLSessionDelegate: AnyObject, Sendable {
     /// Called once, after the last task of an invalidated session completes.
@@ -55,8 +55,8 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 }
 
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Called once, before the task's data. The disposition `.cancel` cancels the task; all other dispositions continue
-    /// the task.
+    /// Called once, before the response's data arrives. The disposition `.cancel` cancels the task; all other
+    /// dispositions continue the task.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)

@@ -56,8 +56,8 @@ public class URLSessionTask: @unchecked Sendable {
     private(set) var ended = Date.distantPast
 
     let session: URLSession
-    /// The scope that owns this task: first the scope of the code that created it, and later of the code that called
-    /// `resume()`.
+    /// The `Scope` of the code that created the task. After `resume()`, the `Scope` of the code that resumed the
+    /// task.
     private(set) var scope: Scope?
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
@@ -65,8 +65,8 @@ public class URLSessionTask: @unchecked Sendable {
     private var ownLoading: OwnLoading?
     private var deadline: Appointment?
 
-    /// - Parameter isAwaited: true for a task inside an async call, which the calling Swift task cancels when it is
-    ///   cancelled. Only `cancel()` cancels tasks outside async calls.
+    /// - Parameter isAwaited: true for a task inside an async call, which cancels the task if the calling Swift
+    ///   task is cancelled. A task outside async calls is cancelled only by `cancel()`.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
@@ -105,12 +105,12 @@ public class URLSessionTask: @unchecked Sendable {
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
-        // Web sockets get no time limit, because the limit of a device for silent web sockets is unknown.
+        // Web sockets get no time limit, because it is unknown how long a device waits for a silent web socket.
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
-    /// Cancels the request; its completion receives `URLError.cancelled` at the end of this instant. If the task is
-    /// complete, `cancel` does nothing.
+    /// Cancels the request. The completion handler receives `URLError.cancelled` at the end of this instant. If the
+    /// task is complete, `cancel` does nothing.
     public func cancel() {
         switch state {
         case .suspended:
@@ -136,7 +136,7 @@ public class URLSessionTask: @unchecked Sendable {
         )
     }
 
-    /// True if the cache stores this task's response; false for downloads.
+    /// True if the cache stores the response of this task; false for downloads.
     var isCopied: Bool { false }
 
     /// The cached response, if the request's policy accepts copies of any age.
@@ -183,8 +183,8 @@ public class URLSessionTask: @unchecked Sendable {
         session.forget(self)
     }
 
-    /// Runs learner code about this task after all due work, on the session's delegate queue or else off the main
-    /// thread.
+    /// After all due work, runs learner code about this task on the session's delegate queue. Without a delegate
+    /// queue, learner code about this task runs off the main thread.
     func report(_ body: @escaping () -> Void) {
         let scoped = { [scope] in
             if let scope { Scopes.enter(scope, body) } else { body() }
@@ -214,7 +214,7 @@ public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
 /// A task that saves its response body in a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Passes work to another queue without the compiler's check, which is safe because all code runs on one thread.
+/// Passes work to another queue without the compiler's check for sendability, because all code runs on one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

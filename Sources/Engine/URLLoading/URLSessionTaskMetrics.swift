@@ -1,7 +1,7 @@
 import Foundation
 
-/// The times at which a task began and ended; all other times are nil. The simulated network has no times for name
-/// lookups and connections, because it looks up no names and opens no connections.
+/// The times at which a task began and ended; all other times are nil. The simulated network neither looks up
+/// names nor opens connections, so the times for both steps are nil.
 public final class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
     public let transactionMetrics: [URLSessionTaskTransactionMetrics]
     public let taskInterval: DateInterval

@@ -14,7 +14,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         case string(String)
     }
 
-    /// The reason for closing a connection, with the numbers of RFC 6455.
+    /// The reason for closing a connection. The raw values are the numbers of RFC 6455.
     public enum CloseCode: Int, Sendable {
         case invalid = 0
         case normalClosure = 1000
@@ -38,12 +38,12 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
     private var isOpen = false
     private var messages: [Message] = []
     private var receivers: [(Result<Message, any Error>) -> Void] = []
-    /// Messages and pings that wait for the connection to open.
+    /// Messages and pings that the app sent before the connection was open.
     private var unsent: [(bytes: Int?, handler: ((any Error)?) -> Void)] = []
 
     // MARK: - Messages
 
-    /// Passes the next message to the handler, now or when it arrives.
+    /// Passes the next message to the handler, as soon as a message is available.
     public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
         if !messages.isEmpty {
             let message = messages.removeFirst()
@@ -109,7 +109,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
     /// The error for calls after the end of the connection.
     private var ending: any Error { error ?? POSIXError(.ENOTCONN) }
 
-    /// Ends the task after the server has closed the connection or refused to open it.
+    /// Ends the task after the server has closed or refused the connection.
     func finish(_ answer: RequestDesk.Answer) {
         var answer = answer
         if case .success(let (_, response)) = answer {

@@ -1,19 +1,19 @@
 /// All scheduled work, in the order in which it runs.
 ///
 /// Items are ordered by instant, and then by sequence number. The order of items is total because each sequence number
-/// is used once. Two runs that add the same items in the same order take them out in the same order. Memory addresses
-/// and hash values have no influence on the order of items.
+/// is used once. Two runs that add the same items in the same order also take the items out in the same order. Memory
+/// addresses and hash values have no influence on the order of items.
 ///
 ///     var agenda = Agenda<String>()
 ///     agenda.add("answer", at: .zero + .milliseconds(300))
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. Due items contain all work
-/// of the app. Reports from the system, such as the end of a cancelled request, close the instant. If a closing item
-/// adds a due item, the due item runs before all remaining closing items.
+/// An instant has two parts: first come the due items, and then the items that *close* the instant. The due items
+/// contain all work of the app. Reports from the system, such as the end of a cancelled request, close the instant. If
+/// a closing item adds a due item, the due item runs before all remaining closing items.
 ///
-/// Invariant: all items in `ready` and `closing` are due at `now`; all items in `timers` and `spent` are due later.
+/// Invariant: all items in `ready` and `closing` are due at `now`. All items in `timers` and `spent` are due later.
 public struct Agenda<Item> {
     /// The instant of the last item taken, which never decreases.
     public private(set) var now: VirtualInstant = .zero
@@ -22,9 +22,9 @@ public struct Agenda<Item> {
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers that no longer count, such as the time limit of a finished request. If a timer that no longer counts is
-    /// first in `timers`, it moves to `spent`, and its item is still returned when due. `firstTimer` does not search
-    /// `spent`, which may contain 20,000 cancelled time limits.
+    /// Timers that no longer matter, such as the time limit of a finished request. `firstTimer` moves timers that no
+    /// longer matter from `timers` to `spent`. The agenda still returns the items of timers in `spent` when the items
+    /// are due. `firstTimer` does not search `spent`, because `spent` may contain 20,000 cancelled time limits.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -40,7 +40,7 @@ public struct Agenda<Item> {
 
     public init() {}
 
-    /// True while an item is due at `now`, so that the clock must not move.
+    /// True while an item is due at `now`. The clock must not move while an item is due.
     public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
 
     /// Adds an item that is due now, after all items that are already due.
@@ -67,21 +67,21 @@ public struct Agenda<Item> {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // All items of this instant leave the heaps together, in the order of their sequence numbers. Items that are
+        // Takes all items of this instant out of the heaps, in the order of their sequence numbers. Items that are
         // added during this instant run after all items from the heaps.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }
 
-    /// Moves `now` to `instant` if `instant` is later. Traps if an item is due before `instant`.
+    /// Moves `now` to `instant` if `instant` is later. Traps if an item is due at `instant` or earlier.
     public mutating func advance(to instant: VirtualInstant) {
         precondition(!hasWorkNow, "time cannot pass while something is due now")
         precondition(earliest.map { $0 > instant } ?? true, "time cannot pass over a timer")
         now = max(now, instant)
     }
 
-    /// The instant of the earliest item after `now` for which `counts` is true; nil without such an item. If `counts`
-    /// is false for an item, it must stay false for that item.
+    /// The earliest instant after `now` with an item for which `counts` is true; nil without such an item. Once
+    /// `counts` is false for an item, it must stay false for that item.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }
@@ -99,7 +99,7 @@ public struct Agenda<Item> {
     }
 }
 
-/// A first-in, first-out queue that removes its first element without moving all other elements.
+/// A first-in, first-out queue. Removing the first element does not move all other elements.
 struct ReadyQueue<Item> {
     private var items: [Item?] = []
     private var head = 0

@@ -1,6 +1,6 @@
-/// Scheduled work from `Simulation.appoint`, which can be cancelled until it starts.
+/// Work that `Simulation.appoint` has scheduled. The work can be cancelled until it starts.
 ///
-/// A cancelled appointment stays in the agenda, but does nothing and does not make the app busy.
+/// A cancelled appointment stays in the agenda, but has no effect.
 public final class Appointment: @unchecked Sendable {
     let isOnMain: Bool
     private var body: (() -> Void)?

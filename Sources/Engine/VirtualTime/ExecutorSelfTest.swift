@@ -9,8 +9,8 @@ public enum ExecutorSelfTest {
         public let description: String
     }
 
-    /// Runs a small program on `simulation`, which must be new and started; throws a `Failure` if it runs differently
-    /// than expected.
+    /// Runs a small program on `simulation`. Throws a `Failure` if the program runs differently than expected. The
+    /// simulation must be new and started.
     public static func run(on simulation: Simulation, now: @escaping @Sendable () -> Int64) throws {
         let log = Log()
         let before = now()

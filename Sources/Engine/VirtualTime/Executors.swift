@@ -28,7 +28,7 @@ private struct VirtualExecutors: ExecutorFactory {
 }
 
 private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor, Sendable {
-    // The method `run` has no work, because the simulation runs all jobs.
+    // The methods below do nothing, because the simulation runs all jobs itself.
     func run() throws {}
     func runUntil(_ condition: () -> Bool) throws {}
     func stop() {}
@@ -78,8 +78,8 @@ private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor, Sen
     }
 }
 
-/// Casts a clock's duration to `Duration`, which all clocks of the standard library use. A learner's own clock with
-/// another duration implements its own sleep and never calls `standard`.
+/// Casts a clock's duration to `Duration`. All clocks of the standard library use `Duration`. A learner's clock
+/// whose duration is another type implements sleep itself and never calls `standard`.
 private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     guard let duration = duration as? Duration else {
         preconditionFailure("a timer of \(D.self) reached the executor, which understands only Duration")
@@ -108,13 +108,14 @@ func taskNumber(of job: UnownedJob) -> UInt64 {
     runtimeTaskNumber(job)
 }
 
-/// The runtime's number of the task that called this code, also inside a method of an actor.
+/// The runtime's number of the running task, even inside a method of an actor.
 var runningTaskNumber: UInt64? {
     withUnsafeCurrentTask { task in task.map { runtimeTaskNumber(unsafeBitCast($0, to: UnownedJob.self)) } }
 }
 
-/// True if the job belongs to a child of the task that creates the job. `ExecutorSelfTest` checks this layout:
-/// `JobFlags` follows the object header and two words of the scheduler, and bit 24 is `Task_IsChildTask`.
+/// True if the job belongs to a child of the task that creates the job. `JobFlags` come after the object header and
+/// two words of the scheduler. Bit 24 of the flags is `Task_IsChildTask`. `ExecutorSelfTest` checks the layout of
+/// jobs.
 func isChildTask(_ job: UnownedJob) -> Bool {
     let header = unsafeBitCast(job, to: UnsafeRawPointer.self)
     let flags = header.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt32.self)

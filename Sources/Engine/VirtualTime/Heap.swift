@@ -1,10 +1,11 @@
-/// The order of elements must be total, because otherwise the order of removal would depend on the order of insertion.
+/// The order of elements must be total, because otherwise the order of removal would depend on the order of
+/// insertion.
 package protocol HeapElement {
     static func comesBefore(_ left: Self, _ right: Self) -> Bool
 }
 
-/// A priority queue: reading the first element takes constant time; adding or removing an element takes logarithmic
-/// time.
+/// A priority queue. Reading the first element takes constant time, and adding or removing an element takes
+/// logarithmic time.
 package struct Heap<Element: HeapElement> {
     /// All elements: the first element at index 0, and all others in no particular order.
     package private(set) var elements: [Element] = []

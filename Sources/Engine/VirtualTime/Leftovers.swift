@@ -1,6 +1,6 @@
 /// Keeps the objects that apps leave in this process after their stories.
 ///
-/// The objects live as long as the process, because freeing them would run one app's deinits during another
+/// The objects live as long as the process. Freeing the objects would run one app's deinits during another
 /// app's story.
 public enum Leftovers {
     public static func keep<Value>(_ value: Value) {

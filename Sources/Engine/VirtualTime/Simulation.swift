@@ -1,9 +1,9 @@
 // VirtualTime: the clock and the order of all work, including Swift's concurrency, without knowledge of views.
 //
-// Start with `Agenda` (the order of work), and then read this file (which runs the work) and `Executors` (which add the work of
-// `Task`, actors and `Task.sleep`).
+// Start with `Agenda` (the order of work), and then read this file (which runs the work). `Executors` adds the work of
+// `Task`, actors and `Task.sleep`.
 
-/// The app's virtual clock and all scheduled work; a process has one simulation and uses it on one thread.
+/// The app's virtual clock and all scheduled work. A process has one simulation and uses the simulation on one thread.
 ///
 ///     let simulation = Simulation.shared
 ///     simulation.start()
@@ -15,15 +15,15 @@ public final class Simulation: @unchecked Sendable {
     /// The number of steps at one instant after which `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses the simulation's properties, so they skip the exclusivity check, which would take a tenth of the
-    // time of a task switch.
+    // Only one thread uses the simulation's properties, so their exclusivity check is off. The exclusivity check would
+    // take a tenth of the time of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
-    /// True while work of the main actor or the engine runs, and between steps.
+    /// False while code off the main actor runs, and true at all other times.
     @exclusivity(unchecked) public internal(set) var isOnMain = true
 
-    /// Called with the new instant each time the clock moves, before work at that instant runs.
+    /// Called each time the clock moves, with the new instant, before work at that instant runs.
     public var clockMoved: (VirtualInstant) -> Void = { _ in }
 
     /// Called once for each new task, while the code that creates the task is still running.
@@ -34,7 +34,7 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
-    /// The number of steps so far; events with the same step number come from one piece of work.
+    /// The number of steps so far. Events with the same step number come from one piece of work.
     @exclusivity(unchecked) public private(set) var stepCount = 0
 
     private init() {}
@@ -42,8 +42,8 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant, which changes only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task; nil outside tasks. The job's number would not identify the task,
-    /// because an actor's job runs the tasks that called the actor.
+    /// The runtime's number of the running Swift task; nil outside tasks. The number of the job does not identify the
+    /// task, because an actor's job runs code of all tasks that call the actor.
     public var currentTask: UInt64? { isInJob ? runningTaskNumber : nil }
 
     /// The instant of the next scheduled work; nil without scheduled work. Ticks, cancelled sleeps and cancelled appointments
@@ -69,8 +69,8 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. A cancelled appointment
-    /// stays in the agenda until its instant.
+    /// Runs `body` at `instant`, on or off the main actor. The returned `Appointment` can cancel the work. A cancelled
+    /// appointment stays in the agenda until its instant, without effect.
     @discardableResult
     public func appoint(
         at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void
@@ -80,8 +80,8 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` on the main actor at `instant`, but only if other work makes the clock reach that instant. An example is a
-    /// clock on screen, whose ticks do not make the app busy.
+    /// Runs `body` on the main actor at `instant`, but only if other work moves the clock to that instant. For example,
+    /// the ticks of a clock on screen do not make the app busy.
     public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.tick(body), at: instant)
     }
@@ -109,7 +109,7 @@ public final class Simulation: @unchecked Sendable {
     }
 
     public enum Stop: Equatable, Sendable {
-        /// All work through the time limit is done, and `now` is the limit.
+        /// All work up to the limit has run, and `now` is the limit.
         case reachedLimit
         /// The app called `pauseAfterThisInstant`. All work that was due at `now` has run, but no later work.
         case paused
@@ -124,7 +124,7 @@ public final class Simulation: @unchecked Sendable {
         var instant = agenda.now
         while true {
             if mustPause, !agenda.hasWorkNow { return .paused }
-            // If only ticks remain, the loop must end, because ticks schedule further ticks forever.
+            // Ticks schedule further ticks forever, so the loop must end if only ticks remain.
             if limit == .distantFuture, nextDeadline == nil { break }
             guard let work = agenda.takeFirst(through: limit) else { break }
             if agenda.now > instant {
@@ -163,7 +163,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app; waiting work of an earlier app never runs.
+    /// Starts again at instant zero, for another app. Waiting work of an earlier app never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
@@ -183,7 +183,7 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.timer(job, lane, sleeper: Sleeper.current), at: now + max(delay, .zero))
     }
 
-    /// The runtime's task numbers count upward, so one comparison recognizes a new task.
+    /// A new task has a higher number than all older tasks, so one comparison is enough.
     private func noteTask(of job: UnownedJob) {
         let number = taskNumber(of: job)
         guard number > newestTask else { return }
@@ -194,15 +194,16 @@ public final class Simulation: @unchecked Sendable {
 
 /// A Swift task at the moment of its creation.
 public struct NewTask: Sendable {
-    /// The task's number in the runtime, which is higher for each new task.
+    /// The task's number in Swift's runtime. A new task has a higher number than all older tasks.
     public let number: UInt64
 
-    /// True for `async let` and a task group's child tasks, which end no later than their parent task; false for `Task { }`.
+    /// True for `async let` and for a task group's child tasks, which end no later than their parent task; false for
+    /// `Task { }`.
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job: main or global; both share one thread. Only code of the main executor may assume
-/// that it is on the main actor.
+/// The executor that Swift chose for a job: main or global. Both executors share one thread. Only jobs of the main
+/// executor run on the main actor.
 enum Lane {
     case main
     case global
@@ -216,7 +217,7 @@ enum Work {
     case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// True for work that the app waits for; false for ticks, cancelled sleeps and cancelled appointments.
+    /// True for work that keeps the app busy; false for ticks, cancelled sleeps and cancelled appointments.
     var isAwaited: Bool {
         switch self {
         case .timer(_, _, let sleeper?): !sleeper.wasCancelled

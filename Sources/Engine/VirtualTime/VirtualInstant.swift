@@ -32,7 +32,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         .nanoseconds(later.nanoseconds - earlier.nanoseconds)
     }
 
-    // Encodes an instant as a bare number, because objects would double the size of a trace.
+    // An instant is encoded as one number, because JSON objects would double the size of a trace.
     public init(from decoder: any Decoder) throws {
         nanoseconds = try decoder.singleValueContainer().decode(Int64.self)
     }

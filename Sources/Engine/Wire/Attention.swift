@@ -1,9 +1,9 @@
 /// The kinds of events that the referee requests in the message `hello`.
 public struct Attention: WireValue, Hashable, Sendable {
-    /// True if the host must also report screens that last no time.
+    /// True if the host must report every screen, even a screen that is replaced at the same instant.
     public var everyScreen: Bool
     /// True if the host must also report when views are created, run their bodies and appear. Grading does not need the
-    /// events about views, which are the most frequent.
+    /// events about views, which are the most frequent events.
     public var workOfViews: Bool
     public var classes: [String]
 

@@ -1,4 +1,4 @@
-/// Why a body ran; the first cause, if it ran for several.
+/// The reason why a body ran. If several reasons apply, only the first is recorded.
 public enum BodyCause: WireValue, Hashable, Sendable {
     /// The view is new in the tree.
     case mounted

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// A short hash of bytes, the same on every machine and in both processes.
+/// A short hash of bytes. The hash is the same on every machine, and in the host and the referee.
 ///
-/// Fingerprints identify pictures for `see image`, the contents of exercises, and folders. Fingerprints offer no
+/// Fingerprints identify folders, the contents of exercises, and pictures for `see image`. Fingerprints offer no
 /// security.
 public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt64
@@ -13,9 +13,9 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
             ?? Array(bytes).withUnsafeBufferPointer { Self.sum(of: $0) }
     }
 
-    /// The fingerprint of several texts, which depends on their order.
+    /// The fingerprint of a list of texts. The order of the texts matters.
     public init(of texts: [String]) {
-        // No two lists of texts give the same bytes, because UTF-8 never contains the byte 0xFF.
+        // UTF-8 never contains the byte 0xFF, so this byte separates the texts without ambiguity.
         let end: [UInt8] = [0xFF]
         var sum = Self.sumOfNothing
         for var text in texts {
@@ -27,8 +27,8 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     private static let sumOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// Computes the 64-bit hash FNV-1a. Each start of the course hashes all its pages, so the loop avoids function
-    /// calls, which are slow in debug builds.
+    /// Computes the 64-bit hash FNV-1a. The course hashes all its pages at each start, so the loop avoids
+    /// function calls, which are slow in debug builds.
     private static func sum(of bytes: UnsafeBufferPointer<UInt8>, after earlier: UInt64 = sumOfNothing)
         -> UInt64
     {

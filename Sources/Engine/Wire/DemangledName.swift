@@ -1,4 +1,4 @@
-/// The readable form of a mangled name: `Answer.Model.init() -> Answer.Model` for `$s6Answer5ModelCACycfc`.
+/// The readable form of a mangled name, such as `Answer.Model.init() -> Answer.Model` for `$s6Answer5ModelCACycfc`.
 ///
 /// The referee's side checks a library's imports by readable names, and the host finds running functions by readable
 /// names.
@@ -13,7 +13,7 @@ package struct DemangledName {
     }
 }
 
-/// The Swift runtime's function for readable names; the caller must free the returned string.
+/// The Swift runtime's function for readable names, which returns a string that the caller must free.
 @_silgen_name("swift_demangle")
 private func runtimeDemangle(
     _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

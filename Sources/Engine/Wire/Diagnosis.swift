@@ -2,7 +2,7 @@
 public struct Diagnosis: WireValue, Hashable, Sendable {
     /// Grading has a finding for each kind of mistake.
     public enum Kind: String, WireChoice, Sendable {
-        /// A body wrote state or published a change; the engine records the mistake once for each state.
+        /// A body wrote state or published a change. The engine records one such mistake for each state.
         case stateWrittenDuringBody
         /// A model that is on screen changed off the main actor.
         case offMainWrite
@@ -10,14 +10,14 @@ public struct Diagnosis: WireValue, Hashable, Sendable {
         case updateCycle
         /// The app takes endless steps at one instant, so the run ends.
         case noTimePassing
-        /// Two elements of a `ForEach` have the same identity; the engine records the mistake once for each `ForEach`.
+        /// Two elements of a `ForEach` have the same identity. The engine records one such mistake for each `ForEach`.
         case duplicateIdentity
         /// A view used an object that is not in its environment, so the app ends.
         case missingEnvironmentObject
     }
     public var kind: Kind
 
-    /// The description of the mistake for people; grading does not use it.
+    /// The description of the mistake for people, which grading ignores.
     public var message: String
 
     /// The learner code that was running; nil if no learner code was running.

@@ -1,26 +1,26 @@
 /// An event inside the app, named in the past tense.
 ///
-/// Facts explain findings, but do not decide grades. Grading counts redundant fetches and missing cancellations from the
-/// requests; facts give the view and the line that caused the requests. Each case says when its fact is recorded. Facts of one
-/// instant are sorted in the order in which they were recorded.
+/// Facts explain findings, but points do not depend on facts. Grading counts requests. Facts add the view and the
+/// source line that caused a request. Each case says when its fact is recorded. Facts of the same instant keep the
+/// order in which the engine recorded them.
 public enum Fact: WireValue, Hashable, Sendable {
-    /// The app made a view value, or a model that a view holds. A view value is recorded when it reaches its node: once for
-    /// each run of the parent's body, before the view's `bodyEvaluated`.
+    /// The app made a view value, or a model that a view holds. A view value is recorded when it reaches its node,
+    /// before the view's `bodyEvaluated`. Each run of the parent's body records one view value.
     case initialised(view: String, type: String)
 
     /// A view's body is about to run. `bodyEvaluated` is recorded before the body's effects and before the children's bodies.
     case bodyEvaluated(view: String, cause: BodyCause)
 
-    /// A view has appeared. `appeared` is recorded when the update commits: after all bodies and the inner views' `onAppear`,
-    /// and before tasks start.
+    /// A view has appeared. `appeared` is recorded when the update commits: after all bodies and the inner views'
+    /// `onAppear`, and before tasks start.
     case appeared(view: String, location: SourceLocation?)
 
-    /// A view has disappeared. `disappeared` is recorded when the update commits: after new views have appeared, and before
-    /// `changeReported` and `taskStarted`.
+    /// A view has disappeared. `disappeared` is recorded when the update commits: after new views have appeared, and
+    /// before `changeReported` and `taskStarted`.
     case disappeared(view: String, location: SourceLocation?)
 
-    /// A view's task was created; the task's code runs later in the same instant. `taskStarted` is recorded at the end of the
-    /// commit. `serial` numbers all tasks of the app from 1.
+    /// The engine has created a view's task. The task's code runs later in the same instant. `taskStarted` is recorded
+    /// at the end of an update, after all appearances. `serial` numbers all tasks of the app from 1.
     case taskStarted(view: String, serial: Int, location: SourceLocation?)
 
     /// A view's running task was cancelled. The cancelled task's code may continue until `taskFinished`. With the reason
@@ -30,16 +30,16 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// The code of a view's task has returned, either normally or after a cancellation.
     case taskFinished(view: String, serial: Int)
 
-    /// The app set state to a different value. `stateWritten` is recorded at the write, before any body sees the value; its
-    /// scope is the writing code. Writing an equal value is not recorded.
+    /// The app set state to a different value. `stateWritten` is recorded at the write, before a body sees the new
+    /// value. The fact's `Scope` is that of the code that writes. Writing an equal value records nothing.
     case stateWritten(view: String, name: String, isOnMain: Bool)
 
-    /// The view's `.id` changed, so a new view replaces the old view. `identityChanged` is recorded during the pass: after the
-    /// new view's `initialised` and `bodyEvaluated`, and before the new view appears.
+    /// The view's `.id` changed, so a new view replaces the old view. `identityChanged` is recorded after the new
+    /// view's `initialised` and `bodyEvaluated`, and before the new view appears.
     case identityChanged(view: String)
 
-    /// The parent's body passed another object to the view in this property. `objectReplaced` is recorded during the pass,
-    /// before the view's `bodyEvaluated`.
+    /// The parent's body passed another object to the view in this property. `objectReplaced` is recorded while bodies
+    /// run, before the view's own `bodyEvaluated`.
     case objectReplaced(view: String, property: String, type: String)
 
     /// An `onChange` or `onPreferenceChange` closure is about to run. `changeReported` is recorded when the update commits,
@@ -49,9 +49,9 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// The user touched a disabled control, which had no effect.
     case touchedDisabled(label: String)
 
-    /// The app decoded a sample (`replies sample`) as this type; `word` is the sample's word. `sampled` is recorded when the
-    /// engine has made the sample's JSON, or has failed to make it. If the engine could not make the JSON, `problem` contains
-    /// the field and the reason.
+    /// The app decoded a sample (`replies sample`) as this type. The associated value `word` is the sample's word.
+    /// `sampled` is recorded after the engine has made the sample's JSON, or has failed to make it. If the engine could
+    /// not make the JSON, `problem` contains the field and the reason.
     case sampled(word: String, type: String, problem: String?)
 
     /// The app sent or received a web socket message of this many bytes.

@@ -1,6 +1,6 @@
-/// One piece of source that the gate (the source checker) refuses: the fact, the place and the remedy.
+/// A piece of source that the gate (the source checker) refuses: the fact, the place and the remedy.
 public struct GateFinding: Codable, Hashable, Sendable {
-    /// The code of the broken rule, as results and `course explain` show it.
+    /// The code of the broken rule, as `course explain` shows it.
     public var rule: String
     public var file: String
     public var line: Int

@@ -1,6 +1,6 @@
-/// One action of the user in the app; most gestures name their target by its text.
+/// One action of the user in the app. Most gestures name their target by its text.
 public enum Gesture: WireValue, Hashable, Sendable {
-    /// Taps a control; a disabled control does not react.
+    /// Taps a control. A disabled control does not react.
     case tap(label: String)
     /// Follows a link, or opens a menu or a folded section.
     case open(label: String)
@@ -9,15 +9,15 @@ public enum Gesture: WireValue, Hashable, Sendable {
     case submit(field: String)
     case toggle(label: String)
     case choose(option: String, picker: String)
-    /// Pulls the content down to refresh it.
+    /// Pulls the content down, which refreshes the content.
     case refresh
     case scroll(to: Place)
     case tab(title: String)
     /// Goes back: pops the top page.
     case back
-    /// Swipes the topmost sheet or menu away, or taps outside it.
+    /// Swipes the topmost sheet or menu away, or taps outside the sheet or menu.
     case dismiss
-    /// Holds a finger on the view that shows `label`.
+    /// Long-presses the view that shows `label`.
     case press(label: String)
     /// Moves a finger quickly over the view that shows `label`, or over the first view that takes swipes.
     case swipe(label: String?, Direction)

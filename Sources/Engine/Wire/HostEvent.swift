@@ -6,11 +6,11 @@ public struct HostEvent: WireValue, Sendable, Equatable {
         /// The app sent a request, so the host pauses at the end of this instant, where the referee can respond.
         case requested(OutgoingRequest)
         /// The app cancelled a request that had no response yet, so the host pauses at the end of this instant. The
-        /// app's code receives the cancellation error later in the same instant, after all other due work.
+        /// app's code receives the cancellation error later in the same instant, after all other work that is due.
         case cancelled(request: Int)
-        /// The request timed out, which has the same consequences as `cancelled`.
+        /// The request timed out. After a timeout, the host acts as after `cancelled`.
         case timedOut(request: Int)
-        /// The screen at the end of the instant, if it differs from the screen in the last `screen` event. `screen` is
+        /// The screen at the end of the instant, if the screen differs from the last recorded screen. `screen` is
         /// recorded after all other events of the instant.
         case screen([ScreenLine])
         /// Text that the app printed, up to a limit for the whole run.

@@ -4,9 +4,9 @@ public enum HostMessage: WireValue, Sendable, Equatable {
     case ready(version: Int, knobs: [Knob])
     /// The host has executed the message, and has done all work that is due at the pause's instant.
     case paused(Pause)
-    /// The app takes endless steps at one instant, so the host has stopped it and accepts no more messages.
+    /// The app runs endlessly at one instant. The host has stopped the app and accepts no more messages.
     case stuck(Pause)
-    /// The app made a mistake that ends the app. The host sends `ending` in place of the normal reply, before its
+    /// The app made a mistake that ends its process. The host sends `ending` in place of the normal reply, before its
     /// process ends.
     case ending(Pause)
     /// The host cannot execute the message, and has changed nothing. A refusal contains the reason and similar names that

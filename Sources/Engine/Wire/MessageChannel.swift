@@ -5,7 +5,7 @@ import Glibc
 public let wireVersion = 11
 
 /// A conversation over one socket. Each message is the four-byte big-endian length of a `WireValue`, followed by the
-/// bytes of the value. On a sealed channel, a tag of `tagLength` bytes follows the message's length.
+/// bytes of the value. On a channel with tags, a tag of `tagLength` bytes follows the message's length.
 ///
 /// The channel closes its descriptor in its deinit. The channel does not trust its peer: a message over `limit`, a short
 /// read or malformed bytes throw a `WireFault`.
@@ -28,17 +28,18 @@ public final class MessageChannel {
         close(descriptor)
     }
 
-    /// Adds a tag to every later message in both directions; receiving a wrong tag throws `.forged`.
+    /// Adds a tag to every later message in both directions. If a received message has a wrong tag, receiving throws
+    /// `.forged`.
     public func seal(with seal: any MessageSeal, as end: End) {
         sealing = Sealing(seal: seal, end: end)
     }
 
-    /// Removes the seal at the start of a conversation, so that later messages have no tag.
+    /// Stops adding and checking tags, because a new conversation begins without tags.
     public func open() {
         sealing = nil
     }
 
-    /// Sends a whole message; if the message exceeds `limit`, throws before any byte is sent.
+    /// Sends a whole message. If the message exceeds `limit`, throws before any byte is sent.
     public func send(_ message: some WireValue) throws(WireFault) {
         let head = sealing == nil ? 4 : 4 + Self.tagLength
         var writer = WireWriter(head: head)
@@ -113,10 +114,12 @@ public enum WireFault: Error, Equatable {
     /// The peer has closed the connection, perhaps in the middle of a message.
     case closed
     case timedOut
-    /// A message is longer than `MessageChannel.limit`; the associated value is the message's length in bytes.
+    /// A message is longer than `MessageChannel.limit`. The associated value of `oversized` is the message's length in
+    /// bytes.
     case oversized(Int)
-    /// A message is out of order, or was made by other code than the peer.
+    /// The tag of a message is wrong: the message is out of order, or other code than the peer's has made it.
     case forged
-    /// The bytes are not a message of the expected kind; the associated value is the reason from `WireReader`.
+    /// The bytes are not a message of the expected kind. The associated value of `malformed` is the reason from
+    /// `WireReader`.
     case malformed(String)
 }

@@ -1,9 +1,10 @@
-/// Proves to a message's receiver that the message comes from the other end of the conversation.
+/// Proves to the receiver of a message that the referee or the host has sent the message.
 ///
-/// Runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire, so it contains only the
-/// protocol `MessageSeal` and no hashing library.
+/// Real runs compute tags with `KeyedSeal` of the module Seal. Answers are compiled against the module
+/// Wire, so Wire contains only the protocol `MessageSeal` and no hashing library.
 public protocol MessageSeal {
-    /// Computes the tag of the message with this number, which only the two ends of the conversation can compute.
+    /// Computes the tag of the message with the given number. Only the referee and the host can compute the
+    /// tag.
     func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: MessageChannel.End) -> [UInt8]
 }
 
@@ -16,10 +17,11 @@ extension MessageChannel {
         var other: End { self == .referee ? .host : .referee }
     }
 
-    /// The length of every seal's tags, in bytes.
+    /// The number of bytes in a tag.
     public static let tagLength = 16
 
-    /// The state of a sealed channel: the numbers of messages that were sent and received after sealing.
+    /// The state of a channel with tags: the numbers of messages that were sent and received since the tags
+    /// began.
     struct Sealing {
         let seal: any MessageSeal
         let end: End

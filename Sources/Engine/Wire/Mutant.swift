@@ -16,13 +16,13 @@ public struct Mutant: Codable, Hashable, Sendable {
         }
     }
 
-    /// The mutant's name, made of its operator and the changed text. If lines of the source move, a mutant's name stays
-    /// the same. An exercise's field `equivalent` lists mutants by name.
+    /// The mutant's name, made of its operator and the changed text. A mutant's name does not depend on line
+    /// numbers. The field `equivalent` of an exercise contains names of mutants.
     public var name: String
     /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String
     public var line: Int
-    /// The edits, sorted by place; no two edits overlap.
+    /// The edits, sorted by place. The edits of a mutant never overlap.
     public var edits: [Edit]
 
     public init(name: String, sentence: String, line: Int, edits: [Edit]) {

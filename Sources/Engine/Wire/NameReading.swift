@@ -6,11 +6,11 @@ public struct NameReading: Codable, Hashable, Sendable {
         public var file: String
         public var line: Int
         public var column: Int
-        /// True if the name follows a dot, is in a key path, or is a label; false if the compiler looks it up in a
-        /// scope.
+        /// True if the name follows a dot, is in a key path, or is a label; false if the compiler looks up the
+        /// name in a scope.
         public var isMember: Bool
 
-        /// The name without a leading `$`.
+        /// The name without its leading `$`, if it has one.
         public var property: String { NameReading.property(of: name) }
 
         public init(name: String, file: String, line: Int, column: Int, isMember: Bool) {

@@ -1,7 +1,7 @@
 /// A request from the app, with the size of its body but without the body's bytes.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
-    /// The request's number, counted from 1 in the order of sending. A request to a URL without a host also gets a
-    /// number, although it is not sent.
+    /// The request's number, counted from 1 in the order of sending. A request to a URL without a host is not
+    /// sent, but also gets a number.
     public var id: Int
     public var method: String
     public var url: String
@@ -10,7 +10,8 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// The source line that made the request.
     public var location: SourceLocation?
 
-    /// True for a `URLSessionTask` that the app resumed, whose request ends only by its response or by `cancel()`.
+    /// True for a `URLSessionTask` that the app resumed. The task's request ends only by a response or by
+    /// `cancel()`.
     public var isResumedByHand: Bool
 
     /// True for a web socket, which receives messages until one side closes the connection.

@@ -3,8 +3,8 @@
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// `OutsideModule` contains only uses whose types the gate can infer from the source. The course leaves out code whose
-/// outside types the gate cannot infer.
+/// `OutsideModule` contains only names whose types the gate (the source checker) can infer. The course leaves out code
+/// for which the source checker cannot infer the outside types.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
     public var types: [OutsideType] = []
@@ -17,7 +17,7 @@ public struct OutsideModule: Codable, Hashable, Sendable {
 
     public init(_ name: String) { self.name = name }
 
-    /// Makes a copy that keeps only the given names.
+    /// Returns a copy that contains only the given names.
     public func limited(to names: Set<String>) -> OutsideModule {
         var module = self
         module.types.removeAll { !names.contains($0.name) }
@@ -31,7 +31,7 @@ public struct OutsideModule: Codable, Hashable, Sendable {
     }
 }
 
-/// A type of an outside module, or the type of one of its values, which has no known name.
+/// A type that an outside module declares, or the unnamed type of a value in the module.
 public struct OutsideType: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable { case value, view, object, abstract }
 
@@ -50,7 +50,7 @@ public struct OutsideMember: Codable, Hashable, Sendable {
         case nothing
         /// The type that owns the member.
         case this
-        /// A type from the list `types` of the member's owner.
+        /// A type that the member's owner lists in `types`.
         case type(String, isOptional: Bool)
     }
 
@@ -67,7 +67,7 @@ public struct OutsideMember: Codable, Hashable, Sendable {
 
 public struct OutsideModifier: Codable, Hashable, Sendable {
     public var call: OutsideCall
-    /// The outside type with which the chain of modifiers begins, and which has this modifier as a method.
+    /// The outside type that has the modifier as a method; nil for a modifier that all views have.
     public var base: String?
     public init(_ call: OutsideCall, base: String?) { (self.call, self.base) = (call, base) }
 }
@@ -78,7 +78,7 @@ public struct OutsideCall: Codable, Hashable, Sendable {
         case any, none, list, dictionary
         /// A name after a leading dot, such as `.large`.
         case choice(String)
-        /// A closure that builds a view from parameters of the listed types.
+        /// A view builder closure with parameters of the listed types.
         case builder([String])
         case action([String])
     }
@@ -92,8 +92,8 @@ public struct OutsideCall: Codable, Hashable, Sendable {
     public var name: String
     public var arguments: [Argument]
 
-    /// The function's name, followed by its argument labels. The course treats a function with an unknown argument
-    /// label as unknown.
+    /// The function's name, followed by its argument labels. If only an argument label is unknown, the whole function
+    /// counts as unknown.
     public var names: [String] { [name] + arguments.compactMap(\.label) }
 
     public init(_ name: String, _ arguments: [Argument]) { (self.name, self.arguments) = (name, arguments) }

@@ -8,7 +8,7 @@ public struct Pause: WireValue, Sendable, Equatable {
     /// All events since the last pause, in order.
     public var events: [HostEvent]
 
-    /// The instant of the app's next scheduled work, without cancelled sleeps; nil if the app waits only for
+    /// The time at which the app's next scheduled work is due, without cancelled sleeps; nil if the app waits only for
     /// responses and gestures.
     public var nextDeadline: VirtualInstant?
 
@@ -18,12 +18,12 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// The largest number of events in one pause. An honest app causes fewer events in one pause than this limit.
-    /// Without the limit, a message of a few bytes could demand any amount of memory.
+    /// The largest number of events in one pause. An honest app causes fewer events in one pause than `mostEvents`.
+    /// Without `mostEvents`, a message of a few bytes could make its reader allocate any amount of memory.
     public static let mostEvents = 1 << 17
 
-    // Equal consecutive events are written once, with their number, because five hundred rows can cause the same event
-    // five hundred times.
+    // Consecutive equal events are written once, with their number. For example, 500 rows can cause the same event 500
+    // times.
     public func write(to writer: inout WireWriter) {
         writer.write(at)
         writer.write(nextDeadline)
@@ -48,7 +48,7 @@ public struct Pause: WireValue, Sendable, Equatable {
         events = []
         for _ in 0..<(try reader.count()) {
             let count = try reader.read(Int.self)
-            // An honest host stops its app before the app reaches this limit.
+            // An honest host stops its app before the app causes more than `mostEvents` events.
             guard count > 0, count <= Self.mostEvents - events.count else {
                 throw .malformed("more events than an app can cause")
             }

@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// A message that the referee sends to the host. The host replies to each message with one `HostMessage`, in order; the
-/// messages `bye` and `again` have no reply. Before replying, the host does all work that the message causes at the current
-/// instant.
+/// A message that the referee sends to the host. The host replies to each message with one `HostMessage`, in order. The
+/// messages `bye` and `again` have no reply. Before the reply, the host does all work that the message causes at the
+/// current instant.
 public enum RefereeMessage: WireValue, Sendable, Equatable {
     /// Opens the conversation, and the host replies with `ready`. The message's `seed` decides all random values of the
     /// run. The message's `sdk` is the Apple SDK whose behavior the app sees.
@@ -15,18 +15,18 @@ public enum RefereeMessage: WireValue, Sendable, Equatable {
     case set(KnobSetting)
     /// Runs the body of the host view `times` times, although none of its values has changed.
     case rerender(times: Int)
-    /// Performs a user's gesture; the reply is `refused` if no view on screen accepts the gesture.
+    /// Performs a user's gesture. The reply is `refused` if no view on screen accepts the gesture.
     case gesture(Gesture)
-    /// Lets time pass through this instant, but stops earlier at the instant of the next request or cancellation.
+    /// Lets time pass up to and including this instant, unless a request or cancellation stops time earlier.
     case run(until: VirtualInstant)
-    /// Delivers the response to an open request; ignored if the request is cancelled or finished.
+    /// Delivers the response to an open request. A response to a cancelled or finished request is ignored.
     case deliver(request: Int, response: Response)
-    /// Makes an open request fail without a response; ignored if the request is cancelled or finished.
+    /// Makes an open request fail without a response. The failure of a cancelled or finished request is ignored.
     case fail(request: Int, error: TransportError)
     /// Ends the conversation and the host's process.
     case bye
-    /// Ends the conversation, and the host's process waits for the next conversation. The referee sends `again` only if
-    /// the app keeps no state outside its objects.
+    /// Ends the conversation, but not the host's process, which waits for the next conversation. The referee sends
+    /// `again` only if the app keeps no state outside its objects.
     case again
 
     public func write(to writer: inout WireWriter) {

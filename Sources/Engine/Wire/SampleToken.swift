@@ -2,17 +2,17 @@
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
-/// The host makes the sample's JSON when the app decodes the token, because the decoded type is not known earlier.
-/// Every text in a sample contains the token's word, which an app cannot guess. The token's word lets the referee
-/// recognize the sample on screen.
+/// The host makes the sample's JSON when the app decodes the token, because only then the host knows the decoded
+/// type. Every text in a sample contains the token's word, which an app cannot guess. The referee recognizes the
+/// sample on screen by the token's word.
 public struct SampleToken: Hashable, Sendable {
-    /// The sample's word, in lowercase letters, which differs for each resource and each seed.
+    /// The sample's word, in lowercase letters. Each resource and each seed has a different word.
     public let word: String
-    /// The sample's number, which differs for each resource but is the same for every seed. Identifiers and URLs in a
-    /// sample contain the number, so a scenario can contain the URL of the app's next request.
+    /// The sample's number. Each resource has a different number, which is the same for every seed. Identifiers and
+    /// URLs in a sample contain the number, so a scenario can contain the URL of the app's next request.
     public let number: UInt32
 
-    /// The number of elements in the sample's lists: 0 after the last page, and nil for the usual number.
+    /// How many elements the sample's lists have: 0 after the last page; nil for the usual number.
     public let count: Int?
 
     public init(word: String, number: UInt32, count: Int? = nil) {

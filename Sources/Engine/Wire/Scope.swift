@@ -1,17 +1,17 @@
 /// The origin of running learner code: the view, the phase of its life and the source line.
 ///
-/// The engine enters a scope around every closure of the learner, so each request and each fact has an origin. Work
-/// that the closure starts inherits the closure's scope.
+/// The engine notes a `Scope` for every running closure of the learner, so each request and each fact has an
+/// origin. Work that the closure starts keeps the closure's `Scope`.
 public struct Scope: WireValue, Hashable, Sendable {
     /// The names of the views down to this view, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
     public var phase: ScopePhase
 
-    /// In an init, the type whose init runs; `view` is then the view whose body makes the value.
+    /// The type whose init runs, for code in an init; `view` names the view whose body runs the init.
     public var type: String?
 
-    /// The place of the modifier that opened the scope, or of the call that made the request.
+    /// The place of the modifier whose closure runs, or of the call that made the request.
     public var location: SourceLocation?
 
     /// True for work in a `Task { }` or on a queue, which no view owns or cancels.
@@ -54,7 +54,7 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case onAppear
     case onDisappear
     case task
-    /// The task of an `AsyncImage`, which loads the view's picture.
+    /// The task of an `AsyncImage` that loads the view's picture.
     case asyncImage
     /// The closure of a `refreshable`, which runs in its own task.
     case refreshable

@@ -12,8 +12,8 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case redacted
         /// The tabs of a bar, with the selected tab in brackets. A `see` line of a scenario does not find tabs.
         case tabs
-        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see` line of a scenario does not
-        /// find edges.
+        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see` line of a scenario does
+        /// not find the edges of sheets and menus.
         case edge
     }
     public var kind: Kind
@@ -29,7 +29,7 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
     /// False for lines that only structure the screen: tabs and edges.
     public var isContent: Bool { kind != .tabs && kind != .edge }
 
-    /// True for a symbol or an asset, and false for a picture that the app decoded from data.
+    /// True for a symbol or an asset; false for a picture that the app decoded from data.
     public var isNamedPicture: Bool {
         kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
     }

@@ -12,7 +12,7 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public var kind: Kind
     public var file: String
     public var line: Int
-    /// The name of the left-out piece, such as `login(account:)`.
+    /// The name of the piece that the course leaves out, such as `login(account:)`.
     public var name: String
     /// The byte offset in the file at which the piece begins.
     public var start: Int
@@ -20,7 +20,8 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public var replacement: String
     public var reason = ""
 
-    /// The end of the crash message for a call of a left-out function or property that has to return a value.
+    /// The end of the crash message if the app needs the result of a function or property that the course
+    /// leaves out.
     public static let calledWords = "is left out in the course"
 
     public init(

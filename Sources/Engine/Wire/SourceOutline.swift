@@ -1,7 +1,7 @@
 /// The views, apps, previews and knobs that an answer's source declares.
 ///
-/// The gate's process makes the outline when it reads the source. The outline only lists the views; the reader of the
-/// outline chooses the root view.
+/// The source checker's process makes the outline when it reads the source. The outline only lists the views. The
+/// code that uses the outline chooses the root view.
 public struct SourceOutline: Codable, Hashable, Sendable {
     public struct View: Codable, Hashable, Sendable {
         /// The view's name with its outer types: `Outer.Inner`.
@@ -40,7 +40,7 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// A `#Preview`, with its positions as byte offsets in the file.
+    /// A `#Preview` in the source. All positions are byte offsets in the file.
     public struct Preview: Codable, Hashable, Sendable {
         public var title: String?
         public var file: String
@@ -68,8 +68,8 @@ public struct SourceOutline: Codable, Hashable, Sendable {
             self.states = states
         }
 
-        /// A `@Previewable` declaration, which the course turns into a property. `attributeEnd` is the end of the word
-        /// `@Previewable`.
+        /// A `@Previewable` declaration, which the course turns into a property. `attributeEnd` is the byte offset at
+        /// which the word `@Previewable` ends.
         public struct State: Codable, Hashable, Sendable {
             public var start: Int
             public var end: Int
@@ -85,11 +85,12 @@ public struct SourceOutline: Codable, Hashable, Sendable {
 
     /// Values in the source that are worth trying as values of knobs.
     public struct KnobHints: Codable, Hashable, Sendable {
-        /// Example values by knob name: first the default, and then the values that a comment suggests.
+        /// Maps each knob to example values: first the default, and then the values that a comment suggests.
         public var examples: [String: [String]]
         /// Texts and numbers that the source compares with other values, in source order.
         public var literals: [String]
-        /// True if a `@State` gets its first value from an input of its view, so that the two may differ later.
+        /// True if a `@State` takes its first value from an input of its view, and therefore does not follow later
+        /// changes of the input.
         public var seedsState: Bool
 
         public init(examples: [String: [String]] = [:], literals: [String] = [], seedsState: Bool = false) {

@@ -1,5 +1,5 @@
-/// A hash of a short sequence of tokens in a source, and the lines of these tokens. Two sources that share many hashes
-/// are similar.
+/// The hash of a few consecutive tokens in a source, with the first and last line of these tokens. Two sources with
+/// many equal hashes are similar.
 public struct TokenMark: Codable, Hashable, Sendable {
     public var hash: UInt32
     public var from: Int
@@ -9,7 +9,7 @@ public struct TokenMark: Codable, Hashable, Sendable {
         (self.hash, self.from, self.to) = (hash, from, to)
     }
 
-    // A mark is encoded as three bare numbers, because the answers of a class have a million marks.
+    // A mark is encoded as three plain numbers, because the answers of a class contain a million marks.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         hash = try numbers.decode(UInt32.self)

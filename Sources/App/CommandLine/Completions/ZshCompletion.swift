@@ -52,7 +52,7 @@ struct ZshCompletion {
         case .nothing: " "
         case .files: "_files"
         case .folders: "_files -/"
-        // Without the space before `_`, zsh would call the function with additional arguments.
+        // Without the space before `_`, zsh would pass additional arguments to the function.
         case .words(let kind): " _\(program.name)_words \(kind)"
         }
     }

@@ -9,10 +9,10 @@ struct StandIn: Hashable, Sendable {
     let module: String
     let text: String
 
-    /// The beginning of the stand-in's first line, which ends in a description.
+    /// The beginning of a stand-in's first line, before the description.
     static func heading(of module: String) -> String { "// Stand-in for \(module): " }
 
-    /// `Kingfisher (KFImage loads its picture like AsyncImage)`
+    /// A description such as `Kingfisher (KFImage loads its picture like AsyncImage)`.
     var summary: String {
         let line = text.prefix { !$0.isNewline }
         let heading = Self.heading(of: module)
@@ -21,14 +21,14 @@ struct StandIn: Hashable, Sendable {
         return "\(module) (\(words.hasSuffix(".") ? words.dropLast() : words))"
     }
 
-    /// The name that messages and traces show.
+    /// The file name of the stand-in in messages and traces.
     var fileName: String { "\(Self.filePrefix)\(module).swift" }
     static let filePrefix = "stand-ins-"
 
     var views: [String] { text.matches(of: /struct (\w+)[^:{\n]*: View\b/).map { String($0.output.1) } }
 
-    /// True if the stand-in was written by hand. Guessed stand-ins may lack names, so some of the app may not
-    /// compile.
+    /// True if the stand-in was written by hand. A guessed stand-in may lack declarations that the app uses,
+    /// and parts of the app may then not compile.
     var isShipped: Bool { ShippedStandIns.all.contains(self) }
 
     /// The stand-in's module, as the course compiles it.

@@ -1,7 +1,7 @@
 import Essentials
 import Wire
 
-/// The folder `.course/stand-ins`, with a Swift file for each missing package. A person may edit a stand-in's file.
+/// The folder `.course/stand-ins`, with a Swift file for each missing package. People may edit the stand-ins.
 struct StandInFolder {
     let url: URL
 
@@ -11,20 +11,20 @@ struct StandInFolder {
             .filter { $0.pathExtension == "swift" }
     }
 
-    /// Reads the stand-in for a module from its file; returns nil without a file.
+    /// Reads the stand-in for a module from the stand-in's file. Returns nil without a file.
     func standIn(for module: String) -> StandIn? {
         FileManager.default.contents(atPath: file(of: module).path).map {
             StandIn(module: module, text: String(decoding: $0, as: UTF8.self))
         }
     }
 
-    /// True if the stand-ins were made from the given source and still exist.
+    /// True if the folder contains stand-ins made from the given source.
     func isMade(from source: ContentFingerprint) -> Bool {
         let notes = notes
         return notes.source == "\(source)" && notes.files.keys.allSatisfy { standIn(for: $0) != nil }
     }
 
-    /// Writes stand-ins, except for files that a person has edited.
+    /// Writes the stand-ins. Files that a person has edited stay as they are.
     func keep(_ standIns: [StandIn], from source: ContentFingerprint) throws {
         var notes = notes
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -51,8 +51,8 @@ struct StandInFolder {
     private struct Notes: Codable {
         /// The fingerprint of the source from which the stand-ins were made last.
         var source = ""
-        /// The fingerprint of each file as the course wrote it. The course never replaces a file with a different
-        /// fingerprint, because a person has edited the file.
+        /// Maps each file's name to the fingerprint of the text that the course wrote. If a file's fingerprint
+        /// has changed, a person has edited the file, and the course never replaces it.
         var files: [String: String] = [:]
     }
 

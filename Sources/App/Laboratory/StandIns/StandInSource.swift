@@ -44,7 +44,7 @@ struct StandInSource {
         return lines.joined(separator: "\n")
     }
 
-    /// `KFImage shows nothing, Tracker does nothing`
+    /// A summary such as `KFImage shows nothing, Tracker does nothing`.
     private var summary: String {
         let views = module.types.filter { $0.kind == .view }.map(\.name)
         let others =
@@ -65,7 +65,7 @@ struct StandInSource {
 
     private var choice: String { "\(module.name)Choice" }
 
-    /// The names after a dot in the calls, such as `.large`.
+    /// The names after a leading dot in call arguments, such as `.large`.
     private var choices: [String] {
         func calls(of type: OutsideType) -> [OutsideCall] {
             type.initializers + type.members.map(\.call) + type.types.flatMap(calls)
@@ -127,7 +127,7 @@ struct StandInSource {
 
     // MARK: - Functions
 
-    /// `fade<A>(duration a: A) -> Self`
+    /// A Swift signature such as `fade<A>(duration a: A) -> Self`.
     private func signature(_ call: OutsideCall, _ result: String?) -> String {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
         var generics: [String] = []

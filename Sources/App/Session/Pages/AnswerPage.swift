@@ -1,9 +1,9 @@
 import Curriculum
 
-/// The measured answer to a lesson's question, after the reader's guess.
+/// The page that shows a lesson's measured answer after the reader's guess.
 struct AnswerPage {
     let question: Reading.Question
-    /// The reader's guess; nil if the reader did not guess.
+    /// The reader's guess; nil if the reader asked for the answer without guessing.
     let guess: Reading.Guess?
 
     var markdown: String {

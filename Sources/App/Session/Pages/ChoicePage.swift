@@ -5,7 +5,7 @@ struct ChoicePage {
     let word: String
     let choices: [String]
 
-    /// - Parameter command: the command that the learner typed before the word.
+    /// - Parameter command: the command that the learner typed.
     init(word: String, exercises: [Exercise], command: CommandWord) {
         self.word = word
         choices = exercises.map { "`\(command.rawValue) \($0.number)`: \($0.title)" }

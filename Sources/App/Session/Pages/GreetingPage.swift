@@ -15,7 +15,7 @@ struct GreetingPage {
         !session.progress.standings.isEmpty || !session.progress.lessonsRead.isEmpty
     }
 
-    /// The title, and the three steps that a learner repeats.
+    /// The title of the course, and the three steps that a learner repeats for each part.
     private var welcome: String {
         let lesson = session.contents.lessons.first.map { "\($0.part)" } ?? "1"
         let exercise = session.contents.exercises.first.map { "\($0.number)" } ?? "1.1"

@@ -1,6 +1,7 @@
 import Curriculum
 
-/// Explains the possible guesses for a lesson's question: after `?`, or after a line that was not understood.
+/// Explains how to answer a lesson's question. The page appears after `?`, and after a line that is not a
+/// guess.
 struct GuessPage {
     let question: Reading.Question
     var notUnderstood: String?

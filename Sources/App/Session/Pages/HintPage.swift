@@ -1,13 +1,13 @@
 import Curriculum
 
-/// `hint`: shows the next hint for the last run's findings each time; after the last hint, shows all hints.
+/// `hint`: shows one more hint for the last run's findings each time. After the last hint, shows all hints.
 public struct HintPage {
     public let ladder: HintLadder?
     /// The number of hints that the learner has already seen.
     public let shown: Int
     /// True if the hints are for the last run's findings. False if the hints are for the starter's findings.
     public let isForLastRun: Bool
-    /// The command that shows the task, in Markdown.
+    /// The command that shows the exercise's task, as Markdown.
     let taskCommand: String
 
     var markdown: String {

@@ -5,8 +5,8 @@ import Text
 struct TaskPage {
     let exercise: Exercise
     let file: String
-    /// True if `open` created the learner's file, false if the file existed; nil if the exercise was already
-    /// open.
+    /// True if `open` has just created the learner's file, false if the file existed, nil if the exercise
+    /// was already open.
     var isNew: Bool?
 
     /// The page begins with the file's path, because readers do not always reach the end of a long page.

@@ -1,17 +1,18 @@
 import Curriculum
 
-/// The page below a run's report.
+/// The text below the report on a run.
 struct VerdictPage {
     let summary: AttemptSummary
     var before: Progress.Standing?
     let next: NextStep
-    /// The rule to remember, in Markdown, which the page shows when the exercise has passed.
+    /// The rule that the exercise teaches, in Markdown. The page shows the rule once the exercise
+    /// has passed.
     var learned: String?
     /// True if the next save starts the next run.
     var isWatched = false
-    /// True if the answer is an app, so that the explorer can run it.
+    /// True if the answer is an app, because the explorer can run only apps.
     var isExplorable = true
-    /// The page at the end of the course, in Markdown, if this exercise was the last exercise.
+    /// The page at the end of the course, in Markdown; nil unless this exercise was the last.
     var finish: String?
     /// The time from the learner's save to the verdict.
     var wait: Duration?
@@ -51,7 +52,7 @@ struct VerdictPage {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
-    /// A sentence that compares the score with the best earlier score.
+    /// A sentence that compares the score with the best score so far.
     private var comparison: String {
         guard let before else { return "" }
         if summary.score > before.bestScore { return "This is your best score so far." }

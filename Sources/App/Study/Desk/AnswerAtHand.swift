@@ -4,7 +4,7 @@ import Curriculum
 import Essentials
 
 extension Workspace {
-    /// The workspace in the folder of `--dir`, or else in the folder of `course start`.
+    /// The workspace in the folder `folder`; if nil, the workspace that `course start` stored.
     package init(_ folder: String?) {
         self =
             folder.map {
@@ -16,8 +16,8 @@ extension Workspace {
 }
 
 extension Arguments {
-    /// The path of the FILE on the command line, or else of the learner's own answer. Call this method only in
-    /// commands that declare FILE and `--dir`.
+    /// The path of the answer: the operand FILE, or without FILE the learner's file for the exercise. Call
+    /// this method only in commands that declare FILE and `--dir`.
     package func answer(to exercise: Exercise) -> String {
         self[Common.file] ?? Workspace(self[Common.folder]).answerFile(for: exercise).path
     }

@@ -1,10 +1,10 @@
 import Curriculum
 import Essentials
 
-/// Reads the learner's file; the gate checks the file's contents later.
+/// Reads the learner's file. The gate (the source checker) checks the file's contents later.
 package enum AnswerFile {
-    /// The limit for an answer in bytes, which keeps the program from reading a whole disk. The gate's limit
-    /// for an answer is far lower than 16 MB.
+    /// The limit for an answer in bytes, so that the program never reads a whole disk. For answers,
+    /// the course's source check has a much lower limit.
     private static let mostBytes = 16 << 20
 
     package static func read(_ path: String, for exercise: Exercise) throws(Failure) -> [UInt8] {

@@ -8,7 +8,7 @@ import Text
 
 import struct Curriculum.Progress
 
-/// The course, and one learner's folder and progress, for the prompt's commands when a shell runs them.
+/// The course, the learner's folder and the learner's progress, for prompt commands that a shell runs.
 package struct Desk {
     package let library: Library
     package let workspace: Workspace
@@ -20,8 +20,7 @@ package struct Desk {
             style: .atHand(isPlain: isPlain))
     }
 
-    /// The learner's progress. Commands that need no progress never open the progress file, so an unreadable file does
-    /// not stop these commands.
+    /// The learner's progress. Commands that do not call `store` still work if the progress file is unreadable.
     package func store() throws -> ProgressStore {
         try ProgressStore(
             file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))
@@ -32,8 +31,7 @@ package struct Desk {
         return session(try store.progress())
     }
 
-    /// Creates a session whose pages write commands for the current place: `verify` at the prompt, `course verify` in a
-    /// shell.
+    /// Creates a session whose pages print commands for the prompt (`verify`) or for a shell (`course verify`).
     package func session(_ progress: Progress) -> Session {
         Session(curriculum: library.curriculum, progress: progress, commandPrefix: Suggestion.place.prefix)
     }
@@ -60,7 +58,8 @@ package struct Desk {
 
     package func say(_ facts: some Encodable) throws { try Output.say(facts) }
 
-    /// Asks a question at a terminal. Without a terminal, throws unless the command line has `--yes`.
+    /// Asks a question at a terminal. If no terminal is available, throws unless the command line contains
+    /// `--yes`.
     package func isSure(_ question: String, _ arguments: Arguments) throws -> Bool {
         if arguments[Common.yes] { return true }
         guard isatty(STDIN_FILENO) == 1 else {

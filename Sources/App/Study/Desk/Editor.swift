@@ -1,7 +1,7 @@
 import Essentials
 import Terminal
 
-/// The learner's editor, and whether it needs the terminal.
+/// The learner's editor, which either uses the terminal or opens a window.
 struct Editor {
     let program: TerminalProgram
     let hasWindow: Bool

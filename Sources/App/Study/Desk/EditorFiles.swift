@@ -9,7 +9,8 @@ package struct EditorFiles {
 
     package init(workspace: Workspace) { self.workspace = workspace }
 
-    /// Writes the compilation database again if it is outdated. If writing fails, the course only reports the failure.
+    /// Writes the compilation database again if the database is outdated. If writing fails, the course only reports
+    /// the failure.
     package func refresh(for curriculum: Curriculum) {
         let place = workspace.folder.appending(path: EditorSupport.fileName)
         do {

@@ -2,13 +2,13 @@
 ///
 ///     EditorLine(of: "vim").words("Rate.swift", 12)   // ["+12", "Rate.swift"]
 enum EditorLine {
-    /// `+12 FILE`
+    /// Arguments such as `+12 FILE`.
     case plus
-    /// `FILE:12`
+    /// Arguments such as `FILE:12`.
     case colon
-    /// `--goto FILE:12`
+    /// Arguments such as `--goto FILE:12`.
     case goto
-    /// `--line 12 FILE`
+    /// Arguments such as `--line 12 FILE`.
     case option
     /// An unknown editor, which gets the file without a line number.
     case unknown

@@ -1,10 +1,10 @@
 import Essentials
 
-/// Reports when an editor saves a file, whether the editor writes into the file or replaces it.
+/// Reports when an editor saves a file, by writing into the file or by replacing the file.
 ///
 /// The system watches the folder, because a watch on the file would miss a replacement.
 package final class FolderWatch {
-    /// A file descriptor that becomes readable when `news()` has something to report.
+    /// A file descriptor that becomes readable after a change in the folder.
     package let descriptor: Int32
     private let name: String
     private let folder: String
@@ -35,7 +35,7 @@ package final class FolderWatch {
 
     deinit { close(descriptor) }
 
-    /// The changes to the file since the last call of `news`.
+    /// Returns what happened to the file since the previous call of `news`.
     package func news() -> News {
         var news = News.nothing
         var bytes = [UInt8](repeating: 0, count: 64 << 10)
@@ -53,7 +53,8 @@ package final class FolderWatch {
         }
     }
 
-    /// The kernel's records of file changes, in sequence. Each record ends in a name of variable length.
+    /// The kernel's records of file changes, in sequence. Each record has a fixed header and a name of variable
+    /// length.
     private struct Events: Sequence, IteratorProtocol {
         var bytes: UnsafeRawBufferPointer
         private static let head = MemoryLayout<inotify_event>.size

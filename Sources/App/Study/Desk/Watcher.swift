@@ -85,7 +85,7 @@ package final class Watcher {
 
     // MARK: Runs
 
-    /// Starts a run, unless the running answer has the same bytes, because some editors write twice.
+    /// Some editors save a file twice. A save with the bytes of the running answer starts no new run.
     private func savedOnDisk() {
         if let running, let bytes = FileManager.default.contents(atPath: file.path),
             [UInt8](bytes) == running.bytes
@@ -108,8 +108,8 @@ package final class Watcher {
         do {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
-            // An editor may be replacing the unreadable file now. If no save follows, the learner sees the error of
-            // reading the file.
+            // The file may be unreadable only for a moment, because an editor is replacing it. If no further
+            // save follows, the learner sees the error of reading the file.
             return letter.post(.failure(error))
         }
         let cancellation = Cancellation()
@@ -161,7 +161,7 @@ package final class Watcher {
 
     // MARK: Keys
 
-    /// Ctrl-C stops the current run. Without a run, Ctrl-C quits like the other quit keys.
+    /// Ctrl-C stops the current run. If no run is in progress, Ctrl-C quits, as `q` does.
     private func pressed(_ key: Character) -> News? {
         guard key == "\u{3}", queue.isRunning else { return .pressed(WatchKey(key)) }
         wasInterrupted = true

@@ -14,7 +14,7 @@ package struct Workbench {
 
     package var file: LearnersFile { LearnersFile(workspace.answerFile(for: exercise)) }
 
-    /// The file's text for display. Bytes that are not text become replacement characters.
+    /// The text of the learner's file. Bytes that are not text become replacement characters.
     package func text() throws(FileFailure) -> String { String(decoding: try file.read(), as: UTF8.self) }
 
     /// - Parameter line: the line at which the file opens, if the editor supports it.
@@ -32,7 +32,7 @@ package struct Workbench {
         return try file.read() == before ? .asBefore : .changed
     }
 
-    /// - Parameter ask: shows the line's text and returns the new text; nil to keep the line.
+    /// - Parameter ask: receives the old line and returns the new line; nil to leave the line unchanged.
     package func fix(line: Int, _ edit: LineEdit, asking ask: (String) -> String? = { _ in nil }) throws
         -> FileChange
     {

@@ -16,7 +16,7 @@ package struct DrillRound {
 
     package let choices: [DrillSchedule.Choice]
     package let style: PageStyle
-    /// With `--json`, pages go to standard error, because standard output has only JSON.
+    /// With `--json`, standard output contains only JSON, so pages go to standard error.
     package let show: (String) -> Void
 
     package init(_ choices: [DrillSchedule.Choice], style: PageStyle, show: @escaping (String) -> Void) {
@@ -24,8 +24,8 @@ package struct DrillRound {
     }
 
     /// - Parameters:
-    ///   - ask: reads a line; nil at the end of the input, which ends the round.
-    ///   - record: stores an answer before the next drill begins.
+    ///   - ask: reads a line; nil at the end of the input. The end of the input ends the round.
+    ///   - record: called to store an answer, before the next drill begins.
     /// - Returns: the answered drills, up to the end or to `q`.
     package func run(asking ask: () -> String?, record: (DrillAnswer) throws -> Void) throws -> [Answered] {
         var answered: [Answered] = []
@@ -50,8 +50,8 @@ package struct DrillRound {
         return answered
     }
 
-    /// Asks until the learner guesses. The outer nil means that the learner leaves the round, the inner nil that the
-    /// learner gives up.
+    /// Asks until the learner makes a guess, gives up or leaves. Returns nil if the learner leaves the round, and
+    /// `.some(nil)` if the learner gives up.
     private func guess(_ question: Reading.Question, _ ask: () -> String?) -> Reading.Guess?? {
         while let line = ask() {
             let words = line.trimmed
@@ -78,7 +78,7 @@ package struct DrillRound {
             .joined(separator: "\n\n")
     }
 
-    /// The paragraphs below the drill's question.
+    /// The paragraphs of the lesson after the drill's question.
     package static func explanation(of reading: Reading) -> [String] {
         reading.parts.reversed().prefix { if case .text = $0 { true } else { false } }.reversed().map(text)
     }

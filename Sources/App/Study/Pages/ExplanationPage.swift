@@ -6,8 +6,8 @@ import Text
 /// The page of `explain`: one finding and how to fix it, or the list of all findings.
 package enum ExplanationPage {
     /// The page about one finding, or the list of all findings, in Markdown.
-    /// - Parameter lastFindings: the findings of the learner's last run. The list of all findings begins with
-    ///   `lastFindings`.
+    /// - Parameter lastFindings: the findings of the learner's last run. The findings of the last run come
+    ///   first in the list of all findings.
     package static func markdown(
         for word: String?, lessons: [Lesson], lastFindings: [String] = []
     ) throws(UsageError) -> String {

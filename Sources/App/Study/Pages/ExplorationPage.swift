@@ -10,7 +10,7 @@ package struct ExplorationPage {
     private let run: ExplorationRun
     private let name: String
     private let saved: SavedStories?
-    /// The words after `explore`, as they were typed; nil in the lab, where stories have numbers.
+    /// The words that the learner typed after `explore`; nil in the lab, where commands name stories by number.
     private let words: [String]?
     private let showsRemarks: Bool
     private let style: PageStyle
@@ -61,7 +61,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// The seconds that the explorer used after the search, if they are a large part of the whole time.
+    /// The seconds that the explorer needed to shorten stories; empty if shortening took less than two seconds.
     private var shortening: String {
         let seconds = (run.took - (run.limits.time ?? run.took)) / .seconds(1)
         return seconds < 2
@@ -116,15 +116,15 @@ package struct ExplorationPage {
             .joined(separator: "\n")
     }
 
-    /// The kind of finding, and the source line to look at. If the finding names no line, as for a wrong
-    /// screen, the title names the last request's line.
+    /// The finding's code, and the source line that the learner should look at. If a finding has no source line, as
+    /// for a wrong screen, the title shows the line of the last request.
     private static func title(_ discovery: Discovery) -> String {
         let near = discovery.finding.location == nil ? "near " : ""
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
     }
 
-    /// The findings that comments in the learner's source allow. The page lists allowed findings as a reminder of the
-    /// comments.
+    /// The findings that comments in the learner's source allow. The page lists allowed findings to remind the
+    /// learner of the comments.
     private var allowed: [String] {
         report.allowed.map { allowed in
             let met =
@@ -134,7 +134,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// Lists the exploration's remarks, or only says how many remarks it has.
+    /// Lists the exploration's remarks, or only states their number.
     private var remarks: [String] {
         guard let words, !report.remarks.isEmpty else { return [] }
         guard showsRemarks else {

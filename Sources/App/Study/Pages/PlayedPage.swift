@@ -6,7 +6,7 @@ extension AnswerRunner {
     /// The player page of one scenario's run.
     /// - Parameters:
     ///   - name: the scenario; nil for the scenario that explains the verdict best.
-    ///   - companion: the second run on the page.
+    ///   - companion: a second run that the page shows for comparison.
     /// - Returns: the page's HTML; nil if the answer did not run.
     package func page(
         of run: AnswerRun, scenario name: String?, against companion: Companion?

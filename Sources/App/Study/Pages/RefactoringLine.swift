@@ -2,7 +2,7 @@ import Curriculum
 import Grading
 import Text
 
-/// The number of a refactoring's scenarios that the starter passes and this answer still passes.
+/// How many scenarios of a refactoring exercise work as before.
 ///
 ///     5 of 6 scenarios work as before. Your change broke "Two taps".
 package struct RefactoringLine {

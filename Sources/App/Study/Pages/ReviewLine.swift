@@ -1,7 +1,7 @@
 import Curriculum
 import Text
 
-/// The result of one exercise in a review, with its seed.
+/// One line in the output of `review`: an exercise, its result, and the seed of the run.
 package struct ReviewLine {
     let run: AnswerRun
 

@@ -5,7 +5,7 @@ import Scenario
 ///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
 ///     Suggestion.$place.withValue(.prompt) { …text }  // `verify 2.1 --all` at the prompt
 ///
-/// `Suggestion` is an enum, so that a test can try every suggestion in a shell and at the prompt.
+/// `Suggestion` is an enum, so a test can try every suggestion, both in a shell and at the prompt.
 package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// The command `explain`, to which the page appends the name of a finding.
@@ -14,7 +14,7 @@ package enum Suggestion: Hashable, Sendable {
     case saveStories(words: [String])
     case showRemarks(words: [String])
     /// - Parameters:
-    ///   - words: the typed words after `explore`.
+    ///   - words: what the learner typed after `explore`.
     ///   - story: the file of a saved story.
     ///   - seed: the seed that the story needs; nil for the default.
     case playStory(words: [String], story: String, seed: RunSeed?)
@@ -28,9 +28,9 @@ package enum Suggestion: Hashable, Sendable {
     case read(lesson: Int)
     /// The command that opens a lesson's program in the lab.
     case play(lesson: Int, run: String)
-    /// The command `ask` with a question's id; an empty id lists all questions.
+    /// The command `ask` with a question's id. An empty id lists all questions.
     case ask(String)
-    /// The command that shows how to see a part's fault in Xcode.
+    /// The command that explains how to see the fault of this part of the course in Xcode.
     case mac(part: Int)
     case lessons
     case exercises
@@ -55,7 +55,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// The key that explains the first finding; nil in a place without keys.
+        /// The key that explains the first finding; nil in a shell and at the prompt.
         var explainKey: String? {
             switch self {
             case .shell, .prompt: nil
@@ -63,7 +63,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// The text that a page puts before each command in one place.
+        /// The text that a page puts before every command, depending on where the page is read.
         package var prefix: String {
             switch self {
             case .shell: "course "
@@ -77,7 +77,7 @@ package enum Suggestion: Hashable, Sendable {
     /// The place where the learner reads pages now: a shell, unless the prompt sets another place.
     @TaskLocal package static var place = Place.shell
 
-    /// The command as a reader types it at `place`.
+    /// The command as a reader types it at the current place.
     package var text: String { Self.place.prefix + words }
 
     private var words: String {

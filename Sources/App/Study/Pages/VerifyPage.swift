@@ -19,7 +19,8 @@ package struct VerifyPage {
         (self.style, self.showsAll, self.named, self.source) = (style, showsAll, named, source)
     }
 
-    /// - Parameter history: the learner's earlier attempts; nil if this is not the learner's answer.
+    /// - Parameter history: the learner's earlier attempts; nil if the learner ran another file than the
+    ///   answer.
     package func text(_ mark: VerifyOutcome, of exercise: Exercise, after history: AttemptHistory? = nil)
         -> String
     {

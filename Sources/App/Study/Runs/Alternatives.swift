@@ -10,7 +10,7 @@ struct Alternatives {
     let exercise: Exercise
     let all: [RightAnswer]
 
-    /// Reads the right answers, because the learner's curriculum is loaded without them.
+    /// Reads the right answers, which are not part of the learner's curriculum.
     init(to exercise: Exercise) throws {
         self.exercise = exercise
         // Right answers to a judge exercise differ only in their comments and in the order of their lines.

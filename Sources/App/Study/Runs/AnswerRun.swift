@@ -16,7 +16,7 @@ package struct AnswerRun: Sendable {
 
     // MARK: Its scenarios
 
-    /// The trace of the named scenario; without a name, the trace that explains the verdict best.
+    /// Returns the trace of the named scenario or, without a name, the trace that explains the verdict best.
     /// - Returns: nil if the answer did not run.
     package func trace(of scenario: String? = nil) -> Trace? {
         guard case .judged(let judgement) = mark else { return nil }
@@ -24,7 +24,7 @@ package struct AnswerRun: Sendable {
         return judgement.verdict.tellingScenario().flatMap { judgement.traces.element(at: $0) }
     }
 
-    /// Finds the same trace as `trace(of:)`, with its verdict.
+    /// Returns the same trace as `trace(of:)`, together with the scenario's verdict.
     func told(of scenario: String? = nil) -> (trace: Trace, verdict: ScenarioVerdict)? {
         guard case .judged(let judgement) = mark, let trace = trace(of: scenario),
             let verdict = judgement.verdict.scenarios.first(where: { $0.name == trace.scenario.name })
@@ -75,8 +75,8 @@ extension Array {
 }
 
 extension Story.Remark {
-    /// Makes a remark from a finding. If a request is the fault, the remark appears at the line that sent the request.
-    /// If no request is the fault, the remark appears at the line that shows the fault.
+    /// If a request is the fault, the remark appears at the scenario line that caused the request. If no request is
+    /// the fault, the remark appears at the line that shows the fault.
     package init(_ finding: Finding) {
         let isTheRequest =
             switch finding.code {

@@ -17,7 +17,7 @@ package final class AnswerRunner: Sendable {
     }
     private let state = Mutex(State())
 
-    /// The prompt's commands share the runner, so a command can use the run of an earlier command.
+    /// All commands at the prompt share one runner, so a command can use the run of an earlier command.
     package static let ofThisProcess = AnswerRunner()
 
     /// Reads, builds and runs the learner's file. During the run, a terminal shows a progress line.
@@ -66,8 +66,8 @@ package final class AnswerRunner: Sendable {
         return trace
     }
 
-    /// The run that answers a question: the last run if it had the file's bytes and this seed, or else a new
-    /// run.
+    /// Returns the last run if the file's contents and the seed are unchanged, and otherwise runs the answer
+    /// again.
     package func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)
         if let last = lastRun(of: exercise), last.bytes == bytes, last.seed == seed { return last }
@@ -79,8 +79,8 @@ package final class AnswerRunner: Sendable {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }
 
-    /// Starts to prepare the part of the next run that does not depend on the answer, and returns at once. The next run
-    /// reports any error of the preparation.
+    /// Starts to prepare the part of the next run that does not depend on the answer, and returns at once. If the
+    /// preparation fails, the next run reports the error.
     package func expectAnswer() {
         state.withLock { state in
             if case .success(let known)? = state.workshop?.value { return known.expectAnswer() }
@@ -108,7 +108,8 @@ package final class AnswerRunner: Sendable {
         do {
             return try opening.value.get()
         } catch {
-            // The next run opens the workshop again, because the learner may first install the missing program.
+            // The next run looks for the workshop again, because the learner may have installed the missing
+            // program by then.
             state.withLock { $0.workshop = nil }
             throw error
         }

@@ -7,7 +7,7 @@ import Text
 import Verification
 
 extension AttemptSummary {
-    /// - Parameter seed: the seed of the run; 1 is the default of every run.
+    /// - Parameter seed: the seed of the run. The usual seed is 1.
     init(_ mark: VerifyOutcome, of exercise: Exercise, seed: UInt64 = 1) {
         guard case .judged(let judgement) = mark else {
             self.init(
@@ -26,7 +26,7 @@ extension AttemptSummary {
 }
 
 extension AttemptTable {
-    /// Compares the attempt with the last and the best attempt. An attempt that is both the last and the best
+    /// Compares the attempt with the last and the best attempt. If the last attempt is also the best, the attempt
     /// appears only once.
     init?(_ attempt: AttemptSummary, after history: AttemptHistory, style: PageStyle) {
         guard let last = history.last, let best = history.best else { return nil }
@@ -51,7 +51,7 @@ extension ProgressStore {
 
 extension AnswerRun {
     /// Records the attempt in the learner's progress and returns the earlier attempts. Returns nil if the progress file
-    /// cannot be used, which does not change the verdict.
+    /// cannot be used. The verdict does not depend on the progress file.
     package func remembered() -> AttemptHistory? {
         do {
             let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
@@ -68,7 +68,7 @@ extension AnswerRun {
 }
 
 extension VerifyOutcome {
-    /// The finding that progress records for an answer that did not run.
+    /// The code that progress stores instead of a finding if the answer did not run.
     fileprivate var code: String {
         switch self {
         case .refused: "refused"

@@ -5,10 +5,10 @@ import Referee
 import Scenario
 import Workshop
 
-/// The second run on a player page.
+/// A second run on a player page, for comparison with the first.
 package enum Companion: Hashable, Sendable {
     case story(StoryReference)
-    /// The course's solution to the exercise, in the scenario of the first run.
+    /// The course's solution, run in the same scenario as the first run.
     case solution
 }
 
@@ -22,7 +22,7 @@ extension ValueForm where Value == Companion {
 }
 
 extension StoryReference {
-    /// Makes the scenario of a page's second run from the scenario of the first run.
+    /// Makes the scenario for the second run on the page.
     package func companion(of played: Scenario) throws(UsageError) -> Scenario {
         guard let other = scenario(for: played) else {
             throw UsageError(
@@ -42,7 +42,7 @@ extension PlayedRun {
 }
 
 extension PlayedRun.Source {
-    /// Makes a page's file from an answer's file, whose bytes need not be text.
+    /// Makes the page's copy of an answer's file. The file may contain bytes that are not text.
     package init(_ file: Answer.File) {
         self.init(file: file.name, text: String(decoding: file.bytes, as: UTF8.self))
     }

@@ -12,11 +12,11 @@ package struct Comparison {
     let mark: VerifyOutcome
     let reference: VerifyOutcome
     let alternatives: Alternatives
-    /// The right answer that replaces the reference.
+    /// A right answer to show in place of the reference; nil for the reference.
     let chosen: RightAnswer?
 
     /// Builds and runs the learner's answer and the reference now.
-    /// - Parameter name: the right answer that replaces the reference.
+    /// - Parameter name: the name of a right answer to show in place of the reference.
     package init(of bytes: [UInt8], in exercise: Exercise, beside name: String? = nil) throws {
         let alternatives = try Alternatives(to: exercise)
         let chosen = try name.map(alternatives.named)
@@ -50,7 +50,7 @@ package struct Comparison {
 
     private var name: String { chosen?.name ?? "the reference" }
 
-    /// The section about requests; nil if neither answer sent a request, for example if both are scenarios.
+    /// The section about requests; nil if neither answer sent a request, as with two scenarios.
     private var requestSection: String? {
         let scenarios = facts.scenarios
         let isSilent = scenarios.allSatisfy { $0.yours.made == 0 && $0.reference.made == 0 }
@@ -67,7 +67,7 @@ package struct Comparison {
             + rows.joined(separator: "\n")
     }
 
-    /// The output of `--json`, and the data of the table.
+    /// The data for `--json` and for the table.
     package var facts: ComparisonFacts {
         ComparisonFacts(self, text: text)
     }

@@ -24,9 +24,9 @@ package struct ComparisonFacts: Encodable {
     let exercise: String
     /// One row for each scenario; empty if an answer did not run.
     let scenarios: [Row]
-    /// The text of the reference, or of the right answer that replaces it.
+    /// The source of the reference, or of the right answer shown in place of the reference.
     let reference: String
-    /// The name of the right answer that replaces the reference.
+    /// The name of the right answer shown in place of the reference; nil for the reference.
     let alternative: String?
     let alternatives: [Alternative]
 

@@ -3,8 +3,8 @@ import Verification
 
 extension AnswerRun {
     /// The line of a finding in the learner's file, for an editor to open.
-    /// - Parameter number: the finding's place in the report, from 1.
-    /// - Returns: nil if the line is unknown.
+    /// - Parameter number: the finding's number in the report, counted from 1.
+    /// - Returns: nil if the finding has no line in the file.
     package func line(ofFinding number: Int) throws(FindingLine.NotThere) -> Int? {
         let lines: [Int?] =
             switch mark {
@@ -24,7 +24,7 @@ extension AnswerRun {
 
 /// Errors about the line of a finding.
 package enum FindingLine {
-    /// The error for a number above the count of the last run's findings.
+    /// The error for a number that is higher than the number of findings in the last run.
     package struct NotThere: Error, CustomStringConvertible {
         let number: Int
         let count: Int

@@ -13,7 +13,8 @@ package struct LessonReading {
     let style: PageStyle
     let cancellation: Cancellation?
 
-    /// - Parameter cancellation: stops the runs; `reading` then throws `VerificationFault.cancelled`.
+    /// - Parameter cancellation: stops the runs, so that `reading` throws
+    ///   `VerificationFault.cancelled`.
     package init(style: PageStyle, cancellation: Cancellation? = nil) {
         (self.style, self.cancellation) = (style, cancellation)
     }

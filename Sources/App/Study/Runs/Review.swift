@@ -16,8 +16,8 @@ package struct Review {
 
     /// - Parameters:
     ///   - seed: the seed of all runs; nil for a new seed in each run.
-    ///   - tell: receives each run when it ends.
-    /// - Returns: the runs up to the end or to Ctrl-C.
+    ///   - tell: called with each run, at the run's end.
+    /// - Returns: all runs, or the runs before Ctrl-C.
     package func run(
         _ exercises: [Exercise], seed: UInt64? = nil, until cancellation: Cancellation = Cancellation(),
         tell: (AnswerRun) throws -> Void = { _ in }
@@ -34,7 +34,8 @@ package struct Review {
                 Output.complain("Stopped.")
                 break
             } catch {
-                // A missing file does not stop the review.
+                // If the learner's file for an exercise is missing, the review continues with the
+                // next exercise.
                 Output.complain("\(exercise.number) \(exercise.title): \(error)")
             }
         }

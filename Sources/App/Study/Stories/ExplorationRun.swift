@@ -55,7 +55,7 @@ package struct ExplorationRun: Sendable {
         return run
     }
 
-    /// `640 stories, 92 a second, 14 views, 214 states, 2 found`
+    /// Progress in words: `640 stories, 92 a second, 14 views, 214 states, 2 found`.
     static func words(_ progress: Exploration.Progress, after time: Duration) -> String {
         let stories = Wording.count(progress.stories, "story", plural: "stories")
         let rate = Double(progress.stories) / max(time / .seconds(1), 0.001)

@@ -4,10 +4,10 @@ import Exploration
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {
-    /// The files' paths, with the folder as the learner typed it, in the order of the report's discoveries.
+    /// The paths of the files, with the folder as the learner typed it, in the order of the report's discoveries.
     let names: [String]
 
-    /// Creates the folder before any story runs, to report a wrong path at once.
+    /// Creates the folder before any story runs, so that a wrong path causes an error at once.
     package static func prepare(_ folder: String) throws(ReportFile.Failure) {
         do {
             try FileManager.default.createDirectory(

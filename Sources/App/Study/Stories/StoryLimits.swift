@@ -2,7 +2,7 @@
 package struct StoryLimits: Hashable, Sendable {
     private let runs: Int?
     private let asked: Duration?
-    /// Without limits from the user, an exploration ends after `usualPatience` stories in a row without new states.
+    /// If the person sets no limit, an exploration ends after 1,000 stories in a row that show no new state.
     private static let usualPatience = 1000
     private static let usualTime = Duration.seconds(10)
 

@@ -18,7 +18,7 @@ struct DrillFacts: Encodable {
         let explanation: String
     }
     let drills: [Drill]
-    /// The number of ideas that are due today, after this round.
+    /// How many drills are still due today after this round.
     let due: Int
 
     init(_ answered: [DrillRound.Answered], due: Int) {

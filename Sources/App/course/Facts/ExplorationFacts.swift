@@ -29,13 +29,14 @@ struct ExplorationFacts: Encodable {
         let reference: String
         let story: Int
         let lines: Int
-        /// The story as scenario text, which the lab can run.
+        /// The story in the language of scenarios, so that the lab can run it.
         let scenario: String
-        /// The only seed whose labels the scenario names; nil if the scenario works with every seed.
+        /// The seed with which the scenario's labels are on screen; nil if the scenario works with
+        /// every seed.
         let namedUnder: String?
     }
 
-    /// A finding that a comment in the source allows.
+    /// A finding that the learner allows with a comment in the source.
     struct Allowed: Encodable {
         let code: String
         let file: String
@@ -44,7 +45,7 @@ struct ExplorationFacts: Encodable {
         let stories: Int
     }
 
-    /// Behavior that may be intended, so it is not a finding.
+    /// Behavior that the app's author may have intended, so it does not count as a finding.
     struct Remark: Encodable {
         let kind: String
         let resource: String

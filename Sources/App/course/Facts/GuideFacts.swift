@@ -1,6 +1,7 @@
 import Curriculum
 
-/// One guide in the output of `guide --json`, which prints one guide or an array of all guides.
+/// One guide in the output of `guide --json`. `guide --json` prints one guide or an array of all
+/// guides.
 struct GuideFacts: Encodable {
     let guide: String
     let title: String

@@ -12,7 +12,7 @@ struct HintFacts: Encodable {
     let isForLastRun: Bool
     /// The number of hints that the exercise has for the findings.
     let steps: Int
-    /// The hints shown so far, including this one.
+    /// The hints shown so far, including the newest.
     let hints: [Step]
 
     init(_ page: HintPage?, of exercise: Exercise) {

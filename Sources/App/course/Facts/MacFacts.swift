@@ -1,6 +1,6 @@
 import Curriculum
 
-/// One page in the output of `mac --json`, which prints one page or an array of all.
+/// One page in the output of `mac --json`. `mac --json` prints one page or an array of all pages.
 struct MacFacts: Encodable {
     let part: Int
     let title: String

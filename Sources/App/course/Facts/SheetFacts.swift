@@ -4,7 +4,7 @@ import Curriculum
 struct SheetFacts: Encodable {
     struct Line: Encodable {
         let line: String
-        /// The name of the run that proves this line of the cheat sheet.
+        /// The name of the program run that proves the rule.
         let run: String
         let program: String
         let scenario: String

@@ -7,7 +7,7 @@ import Verification
 import Wire
 import Workshop
 
-/// The output of `verify --json`. `docs/facts.md` describes every field.
+/// The output of `verify --json`.
 struct VerifyFacts: Encodable {
     let version = 2
     let exercise: String

@@ -21,10 +21,11 @@ struct EffectPerformer: ~Copyable {
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
-    /// Fits the style to the window before each line, because the person may have resized the window.
+    /// Fits the style to the window before each line, because the person may have resized the
+    /// window.
     private var style: PageStyle { look.fitted() }
 
-    /// The result of an effect, which the session receives.
+    /// The result of an effect, for the session.
     enum EffectResult {
         case done
         case leave
@@ -162,7 +163,7 @@ struct EffectPerformer: ~Copyable {
         let last = LastExercise(environment: ProcessInfo.processInfo.environment)
         let (opened, attempts) = (last.id, try id.map { try store.attempts(of: $0).count })
         try PromptShell(workspace: workspace, style: style).run(line, about: id)
-        // JSON output is for programs, so the prompt leaves out the text about the attempt.
+        // With `--json`, a program reads the output, so the prompt prints no text about the attempt.
         let isNew = try id.map { try store.attempts(of: $0).count } != attempts && !line.contains("--json")
         let run = isNew ? id.flatMap { curriculum.exercise(id: $0) }.flatMap(runner.lastRun) : nil
         let now = last.id == opened ? nil : last.id.flatMap { curriculum.exercise(id: $0) }
@@ -205,7 +206,7 @@ struct EffectPerformer: ~Copyable {
     }
 
     /// Creates the learner's folder.
-    /// - Returns: the path with `~`; nil if the folder cannot be created.
+    /// - Returns: the folder's path, written with `~`; nil if creating the folder fails.
     func makeFolder() -> String? {
         do {
             try workspace.make()
@@ -224,7 +225,7 @@ struct EffectPerformer: ~Copyable {
         try runner.run(file: file(for: exercise).path, for: exercise, until: cancellation)
     }
 
-    /// Returns the last run if it can answer the question, or else makes a new run.
+    /// Returns the last run if that run can answer the question, and a new run if not.
     private func lastRun(of exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
         try runner.lastRun(of: exercise) ?? run(exercise, until: cancellation)
     }

@@ -7,15 +7,15 @@ import Study
 import Terminal
 import Text
 
-/// Reads lines until the learner leaves, passes each to the session, and performs the effects.
+/// Reads lines until the learner leaves, passes each line to the session, and performs the effects.
 ///
-/// While the session watches an answer, the loop reads single keys instead of lines.
+/// While the prompt watches an answer, the loop reads single keys instead of lines.
 final class PromptLoop {
     private var session: Session
     private var performer: EffectPerformer
     private let style: PageStyle
     private var watcher: Watcher?
-    /// The line reader is lazy, because a single command reads no lines.
+    /// The line reader is made at first use, because a single command needs no reader.
     private lazy var reader = makeReader()
 
     init(session: Session, performer: consuming EffectPerformer, style: PageStyle) {
@@ -25,8 +25,8 @@ final class PromptLoop {
     }
 
     /// - Parameters:
-    ///   - first: a line to handle before the learner types one.
-    ///   - pages: reads the course after the first line, because the greeting does not need it.
+    ///   - first: a line that the prompt handles before the learner types anything.
+    ///   - pages: reads the course after the first typed line, because the greeting does not need the course.
     func run(first: String? = nil, reading pages: () throws -> Curriculum) throws {
         try Suggestion.$place.withValue(.prompt) { try converse(first, pages) }
     }
@@ -61,7 +61,7 @@ final class PromptLoop {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
         while let line = lines.popFirst() {
             let isUnderstood = session.understands(line)
-            // A pager would read the remaining lines as its keys.
+            // A pager would read the rest of the pasted lines as keys.
             let goesOn = Pager.$inputWaits.withValue(!lines.isEmpty) { perform(session.handle(line)) }
             guard goesOn else { return false }
             guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
@@ -124,7 +124,7 @@ final class PromptLoop {
         guard let exercise = session.watched.flatMap({ session.curriculum.exercise(id: $0) }) else {
             preconditionFailure("the watched exercise is not in the course")
         }
-        watcher = nil  // The old watcher must release the terminal before a new watcher takes the terminal.
+        watcher = nil  // Two watchers cannot use the terminal at once.
         let new = try Watcher(exercise, file: performer.file(for: exercise), runner: performer.runner)
         watcher = new
         return new
@@ -132,7 +132,8 @@ final class PromptLoop {
 
     // MARK: Effects
 
-    /// Performs effects, and the effects that follow from them. Returns false when the learner leaves the prompt.
+    /// Performs the effects. An effect's result can add further effects. Returns false when the learner leaves the
+    /// prompt.
     private func perform(_ effects: [PromptEffect]) -> Bool {
         var todo = effects[...]
         while let effect = todo.popFirst() {
@@ -157,7 +158,7 @@ final class PromptLoop {
         return true
     }
 
-    /// Runs the watched answer as if the learner had saved it.
+    /// Runs the watched answer as after a save by the learner.
     private func runWatched() -> [PromptEffect] {
         do {
             try watcherAtHand().saved()
@@ -180,8 +181,8 @@ final class PromptLoop {
 }
 
 extension PromptLoop {
-    /// Opens the prompt with the learner's progress and folder. The prompt reads the course's pages after the first
-    /// line.
+    /// Opens the prompt with the learner's progress and folder. The prompt reads the course's lessons and exercises
+    /// only after the first typed line.
     static func open(
         _ contents: TableOfContents, in workspace: Workspace, isPlain: Bool
     ) throws -> PromptLoop {

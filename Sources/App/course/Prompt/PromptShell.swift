@@ -60,9 +60,10 @@ struct PromptShell {
         }
     }
 
-    /// The options that give a command the prompt's folder and style, unless the line already has them.
+    /// Adds the prompt's folder and page style as options, unless the line already contains these
+    /// options.
     private func here(_ command: Command, _ words: [String]) -> [String] {
-        // After `--`, every word is an operand, so no option can be added.
+        // Words after `--` are operands, so the method cannot append options.
         guard !words.contains("--") else { return [] }
         let names = Set(command.options.map(\.name))
         let saysFolder = words.contains { $0 == "--dir" || $0.hasPrefix("--dir=") }

@@ -1,11 +1,11 @@
 #ifndef COURSE_LOCK_H
 #define COURSE_LOCK_H
 
-/// Forbids this process to change files outside `scratch`, and to connect or listen by TCP.
+/// Keeps this process from changing files outside `scratch`, and from using TCP.
 ///
-/// The sandbox, where it exists, also forbids changes of files and connections by TCP. Landlock is a second barrier
-/// inside the sandbox, and the only barrier on systems without the sandbox. `course_lock` returns the kernel's Landlock
-/// version, 0 if the kernel has no Landlock, or a negative errno.
+/// Where the sandbox is available, the sandbox also forbids changing files and using TCP. Landlock is a second
+/// barrier inside the sandbox, and the only barrier on systems without the sandbox. `course_lock` returns the
+/// kernel's Landlock version, 0 if the kernel has no Landlock, or a negative errno.
 int course_lock(const char *scratch);
 
 #endif

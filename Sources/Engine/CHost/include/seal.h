@@ -3,9 +3,9 @@
 
 /// Forbids this process to start processes and programs.
 ///
-/// Memory limits apply to each process, so a second process would double an app's memory. The sandbox's
-/// filter cannot forbid `clone` and `execve`, because it is installed before this program starts. `course_seal` returns
-/// 0, or an errno.
+/// Each process has its own memory limit, so an app with a second process could use twice the memory. The filter of the
+/// sandbox has to allow `clone` and `execve`, because the sandbox needs both to start this program. `course_seal`
+/// returns 0, or an errno.
 int course_seal(void);
 
 #endif

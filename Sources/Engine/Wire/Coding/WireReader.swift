@@ -9,7 +9,7 @@ public struct WireReader {
         position = bytes.startIndex
     }
 
-    /// Decodes a value, which must use all bytes.
+    /// Decodes a value from all bytes of the message.
     public static func value<Value: WireValue>(
         _ type: Value.Type, from bytes: [UInt8]
     ) throws(WireFault) -> Value {
@@ -48,8 +48,8 @@ public struct WireReader {
         throw .malformed("a number has no end")
     }
 
-    /// Reads the number of elements that follow. Each element takes at least one byte, so the number of elements cannot
-    /// exceed the remaining bytes.
+    /// Reads how many elements follow. Each element takes at least one byte, so the number of elements cannot exceed
+    /// the remaining bytes.
     public mutating func count() throws(WireFault) -> Int {
         let count = try number()
         guard count >= 0, count <= bytes.endIndex - position else {
@@ -70,7 +70,7 @@ public struct WireReader {
         return Array(bytes[position..<position + count])
     }
 
-    /// The error for an enum whose case number is unknown.
+    /// Returns the error for a case number that the enum does not have.
     public func unknown<Value>(_ number: UInt8, _ type: Value.Type) -> WireFault {
         .malformed("\(type) has no case \(number)")
     }

@@ -1,10 +1,11 @@
 import VirtualTime
 
-/// A value that can be part of a message: it writes itself as bytes, and can be read from untrusted bytes.
+/// A value that can be part of a message. The value writes itself as bytes, and can be read from bytes that are not
+/// trusted.
 ///
 /// The referee and the host are built together, so messages contain neither field names nor versions. A message contains a
-/// value's fields in the order of writing, and a number for each enum case. Frames are not JSON, because coding JSON
-/// took more time than all other work of a short run (`docs/decisions/0030`).
+/// value's fields in the order of writing, and a number for each enum case. Messages are not JSON, because coding JSON
+/// took longer than all other work of a short run (`docs/decisions/0030`).
 ///
 ///     extension Knob: WireValue {
 ///         public func write(to writer: inout WireWriter) { writer.write(name); writer.write(kind) }

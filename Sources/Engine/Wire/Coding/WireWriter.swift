@@ -1,8 +1,8 @@
 public struct WireWriter {
     private(set) var bytes: [UInt8]
 
-    /// - Parameter head: the number of bytes to reserve at the front, which `fill` overwrites when the message is
-    ///   complete.
+    /// - Parameter head: the number of bytes to reserve at the front. `fill` sets the reserved bytes when the
+    ///   message is complete.
     init(head: Int = 0) {
         bytes = [UInt8](repeating: 0, count: head)
         bytes.reserveCapacity(head + 256)

@@ -1,5 +1,4 @@
 extension ShippedStandIns {
-    /// The methods, headers, encodings and errors of Alamofire's requests.
     static let alamofireValues = #"""
         // Stand-in for Alamofire: requests go through URLSession, without retries and interceptors.
         import Combine

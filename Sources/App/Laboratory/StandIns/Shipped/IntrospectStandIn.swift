@@ -1,5 +1,5 @@
 extension ShippedStandIns {
-    /// Introspect's closures have the types of UIKit's views. The compiler needs the closures' types, even if
+    /// Introspect's closures have the types of UIKit's views. The compiler needs the closures' types although
     /// the closures never run.
     static let introspect = """
         // Stand-in for Introspect: the closures of .introspect… do not run.

@@ -6,7 +6,7 @@ import Essentials
 import Study
 import Workshop
 
-/// `course new`: creates the files of a new exercise, or the repository of an assignment.
+/// `course new`: creates an exercise, or a repository for GitHub Classroom.
 enum NewCommand {
     static let definition = Command(
         "new", summary: "create an exercise, or a class's repository for GitHub Classroom",

@@ -4,7 +4,7 @@ import Curriculum
 import Study
 import Text
 
-/// `course ask`: finds the answer to a question in the learner's words, with its lesson, run and exercise.
+/// `course ask`: answers a question in the learner's words.
 enum AskCommand {
     static let definition = Command(
         "ask", summary: "ask a question in your own words",

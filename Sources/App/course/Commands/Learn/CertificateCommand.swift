@@ -84,7 +84,7 @@ enum CertificateCommand {
         }
     }
 
-    /// Runs each answer in the learner's folder; returns nil if one of the answers does not pass now.
+    /// Runs each answer in the learner's folder. Returns nil if one of the answers no longer passes.
     private static func measured(_ exercises: [Exercise], _ desk: Desk) throws -> [Certificate.Result]? {
         let runs = try Review(runner: AnswerRunner.ofThisProcess, workspace: desk.workspace)
             .run(exercises, seed: 1)
@@ -185,7 +185,7 @@ enum CertificateCommand {
             + (replay.isOfOlderExercise ? "in a newer version of the exercise" : numbers)
     }
 
-    /// Answers of other people run only inside the sandbox, as submissions do.
+    /// Answers of other people run only inside the sandbox, as students' submissions do.
     private static func workshop(isOwn: Bool) throws -> Workshop {
         if isOwn { return try LearnersWorkshop.open() }
         let environment = ProcessInfo.processInfo.environment

@@ -5,7 +5,7 @@ import Essentials
 import Session
 import Study
 
-/// `course edit`: opens the learner's file in their editor.
+/// `course edit`: opens the learner's file in an editor.
 enum EditCommand {
     static let definition = Command(
         .edit, operands: [Common.exercise], options: [program, Common.folder, Common.json],

@@ -47,7 +47,7 @@ enum CompletionsCommand {
         return .passed
     }
 
-    /// The kinds of words that a completion script can ask for.
+    /// The kinds of words that completion scripts request.
     private enum WordKind: String, CaseIterable {
         case exercise, lesson, part, finding, guide, question, kind, command, shell
 

@@ -7,7 +7,7 @@ import Study
 import Terminal
 import Text
 
-/// `course explain`: explains a finding and how to fix it.
+/// `course explain`: explains a finding and how to repair the code.
 enum ExplainCommand {
     static let definition = Command(
         .explain, operands: [code], options: [Common.json, Common.plain],

@@ -7,7 +7,7 @@ import Scenario
 import Study
 import Text
 
-/// `course explore`: invents stories for a view and reports the faults in them.
+/// `course explore`: invents stories for a view and reports the faults that the stories show.
 enum ExploreCommand {
     static let definition = Command(
         "explore", summary: "find faults in any view with invented user stories",

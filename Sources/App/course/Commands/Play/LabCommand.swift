@@ -5,7 +5,7 @@ import Laboratory
 import Scenario
 import Study
 
-/// `course lab`: runs any view and opens a prompt to act on it.
+/// `course lab`: runs any view and opens a prompt for actions on the view.
 enum LabCommand {
     static let definition = Command(
         "lab", summary: "run any view by hand: type user actions, see screen and requests",

@@ -8,7 +8,7 @@ import Scenario
 import Study
 import Text
 
-/// `course page`: writes one run of an answer as an HTML page that replays it.
+/// `course page`: writes an HTML page that replays one run of an answer.
 enum PageCommand {
     static let definition = Command(
         "page", summary: "write one run of your answer as a page that replays in a browser",

@@ -7,7 +7,7 @@ import Study
 import Text
 import Workshop
 
-/// `course review`: runs passed answers again under new seeds.
+/// `course review`: runs answers that have already passed, with new seeds.
 enum ReviewCommand {
     static let definition = Command(
         .review, operands: [exercise], options: [Common.folder, Common.json, Common.plain],
@@ -29,7 +29,7 @@ enum ReviewCommand {
         var session = desk.session(try store.progress())
         let effects = session.handle((["review"] + [word].compactMap(\.self)).joined(separator: " "))
         guard case .review(let ids) = effects.first else {
-            // If the learner has passed no exercise yet, the session only prints a text.
+            // The learner has passed no exercise yet.
             if arguments[Common.json] { try desk.say([ReviewFacts]()) } else { desk.say(effects) }
             return .passed
         }

@@ -108,7 +108,7 @@ enum TimelineCommand {
 }
 
 extension ValueForm where Value == StoryReference {
-    /// The run that `--against` compares with a story.
+    /// The run that a story is compared with: `fresh` or `patient`.
     fileprivate static let reference = ValueForm("fresh (a new app) or patient (a user who waits)") {
         StoryReference(rawValue: $0)
     }

@@ -39,7 +39,7 @@ enum VerifyCommand {
         return ExitStatus(for: run.mark)
     }
 
-    /// True if the run uses the learner's answer file, which the prompt would run too.
+    /// True if the command runs the learner's answer to the exercise, not another file.
     private static func isOwn(_ exercise: Exercise, _ arguments: Arguments) -> Bool {
         guard let file = arguments[Common.file] else { return true }
         guard file != "-" else { return false }

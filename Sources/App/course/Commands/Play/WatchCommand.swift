@@ -7,7 +7,7 @@ import Session
 import Study
 import Workshop
 
-/// `course watch`: runs an answer each time it is saved.
+/// `course watch`: runs an answer after each save of its file.
 enum WatchCommand {
     static let definition = Command(
         "watch", summary: "run your answer each time you save it",
