@@ -65,7 +65,7 @@ package struct StoryFile {
             do throws(RefereeFault) {
                 for step in scenario.steps { try referee.carryOut(step) }
             } catch {
-                // A scenario may not fit the app, for example if it sets an unknown knob.
+                // A scenario does not always fit the app: it can set a knob that the app lacks, for example.
                 if case .scenario = error { throw LabScript.Unreadable(description: "\(error)") }
                 throw error
             }

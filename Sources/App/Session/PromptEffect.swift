@@ -20,7 +20,7 @@ public enum PromptEffect: Hashable, Sendable {
     case reset(exerciseID: String)
     /// Show the learner's answer beside the reference.
     case compare(exerciseID: String)
-    /// Record that the learner asked for the reference although the exercise has not passed.
+    /// Records that the learner asked for the reference before passing the exercise.
     case recordReveal(exerciseID: String)
     case export(file: String)
     /// Import an exported file, then call `Session.imported`.

@@ -19,7 +19,7 @@ public struct Session: Sendable {
     let contents: TableOfContents
     /// The course's lessons and exercises; empty before `turn(to:)` if the session began with only a table of contents.
     public private(set) var curriculum: Curriculum
-    /// The names of all findings, for Tab.
+    /// The names of all findings, for completion with the Tab key.
     let findings: [String]
     let shellCommands: [ShellCommand]
     /// The text that pages print before every command: nothing at the prompt, the program's name in a shell.

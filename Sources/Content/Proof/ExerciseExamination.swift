@@ -166,7 +166,7 @@ struct ExerciseExamination {
     /// A problem for each scenario that is not needed. A scenario is needed if a wrong answer or the starter fails in
     /// no other scenario, or if the front matter's `keeps` has a reason for the scenario.
     private var scenarios: [CurriculumProblem] {
-        // If the answer is a form, scenarios only show the true answers, so a form cannot fail in a scenario.
+        // If the learner hands in a form, scenarios only show what the form should say, so no scenario can fail.
         guard exercise.kind.answer != .form else { return [] }
         let proving = records.filter { !$0.answer.isRight && $0.obstacle == nil }
         guard proving.count == exercise.wrong.count + 1 else { return [] }

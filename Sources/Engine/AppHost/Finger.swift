@@ -52,7 +52,7 @@ import Wire
         case .tab(let title): try select(title)
         case .back: try goBack()
         case .dismiss: try dismiss()
-        case .background, .foreground: break  // The first lines of `perform` handle `background` and `foreground`.
+        case .background, .foreground: break  // `perform` has handled both.
         }
     }
 

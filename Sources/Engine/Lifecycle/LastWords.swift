@@ -26,7 +26,7 @@ public enum LastWords {
     public static func heedTraps() {
         for number in [SIGILL, SIGTRAP] {
             signal(number) { number in
-                // With the default action, the next trap ends the process. After the handler returns, the same
+                // When the signal has its default action again, the next trap ends the process. After the handler returns, the same
                 // instruction traps again.
                 signal(number, SIG_DFL)
                 signal(SIGALRM) { _ in raise(SIGKILL) }

@@ -99,7 +99,7 @@ public struct Agenda<Item> {
     }
 }
 
-/// A first-in, first-out queue. Removing the first element does not move all other elements.
+/// A first-in, first-out queue. The first element can be removed without moving the other elements.
 struct ReadyQueue<Item> {
     private var items: [Item?] = []
     private var head = 0

@@ -1,7 +1,7 @@
 /// The origin of running learner code: the view, the phase of its life and the source line.
 ///
 /// The engine notes a `Scope` for every running closure of the learner, so each request and each fact has an
-/// origin. Work that the closure starts keeps the closure's `Scope`.
+/// origin. Work that the closure starts inherits the closure's `Scope`.
 public struct Scope: WireValue, Hashable, Sendable {
     /// The names of the views down to this view, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String

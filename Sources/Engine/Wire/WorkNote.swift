@@ -49,7 +49,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var type: String
     /// The view that the modifier is attached to, such as `EmptyView`.
     public var subject: String?
-    /// True for an `.onChange` whose closure gets only the new value, so that SwiftUI runs the closure from before
+    /// True for an `.onChange` whose closure takes only the new value: SwiftUI runs the closure that was created before
     /// the change.
     public var runsOldClosure: Bool
     /// The calls that lead from a body to the request; nil for work that is not in a body.

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request that the app sent while an equal request was in flight, and without canceling one of the two requests.
+/// A request that the app sent while an equal request was in flight, if the app canceled neither of the two.
 struct DoubledRequest {
     let resource: Resource
     /// The numbers of the story lines that caused the first and the second request.

@@ -6,8 +6,8 @@ struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// False for stories that end in the background, where an app may hide its content. `network` lines make a story
-    /// incomparable, because timing decides which requests succeed before the connection is lost.
+    /// False for stories that end in the background, where an app may hide its content. A story with `network` lines
+    /// cannot be compared with the patient user's run, because timing decides which requests succeed before the connection is lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }

@@ -49,7 +49,7 @@ public final class RightAnswers: Sendable {
     /// The explorer compares only those texts on screen that the task names.
     var words: [String] { task.words }
 
-    /// The story with this number, invented with the solution; nil if the solution cannot run.
+    /// The story with this number, invented by running the solution; nil if the solution cannot run.
     func story(_ number: Int) throws(RefereeFault) -> Story? {
         try players[0].story(number, of: task, hints: hints)
     }

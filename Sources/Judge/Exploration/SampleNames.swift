@@ -17,7 +17,7 @@ struct SampleNames: Hashable, Sendable {
 
     init() { resources = [] }
 
-    /// True if one of the lines contains a name that the network sent.
+    /// True if a line on screen contains a name that the network sent.
     func areIn(_ lines: [Verb], under seed: RunSeed) -> Bool {
         let labels = lines.flatMap(\.labels)
         return resources.contains { Self.isNamed($0, in: labels, under: seed) }

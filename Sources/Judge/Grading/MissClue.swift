@@ -134,7 +134,7 @@ extension Evidence {
             "The .task at \(place) did not start at \(epoch.start), because its view was not on the new screen."
     }
 
-    /// The time at which the screen last appeared again after this request; nil if the request is of the same visit.
+    /// The time at which the screen last appeared again after this request; nil if the screen has stayed since the request.
     func laterVisit(than request: RequestRecord, until end: VirtualInstant) -> VirtualInstant? {
         var hasLeft = false
         var latest: VirtualInstant?

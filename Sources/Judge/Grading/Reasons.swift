@@ -81,8 +81,7 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // If the reason of a finding has a reason too, the first reason in the chain counts, after at most eight
-            // steps.
+            // Follows a finding's chain of reasons back to the first reason, in at most eight steps.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }

@@ -67,8 +67,8 @@ public struct ResponsesOnScreen {
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
-    /// to a needless request. If the screen shows the response to a needless request, the finding about the request
-    /// explains the wrong screen.
+    /// to a needless request. If the screen shows the response to a needless request, that request is the cause of the
+    /// wrong screen.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

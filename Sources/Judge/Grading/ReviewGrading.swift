@@ -93,7 +93,7 @@ public struct ReviewGrading: Sendable {
             rubric: rubric)
     }
 
-    /// The findings about a reviewer's mark with the wrong code, and about a missing mark.
+    /// The findings for a mark that names the wrong kind of fault, and for a fault without a mark.
     private static func findings(_ marks: [Mark], _ loss: Loss, in file: String) -> [Finding] {
         guard marks.isEmpty else {
             return marks.map { mark in

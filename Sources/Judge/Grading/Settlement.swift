@@ -20,7 +20,7 @@ struct Settlement {
     /// For each period in which the user wants a resource: the end of the last attempt if the attempt failed, otherwise
     /// infinite.
     private var failed: EarliestValues
-    /// The position of each period in `index.places`.
+    /// For each period, its position in `index.places`.
     private var slots: [Int]
     private var attempts: [Int]
     /// The instants at which the scenario acts on the app several times.

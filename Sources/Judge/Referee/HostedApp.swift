@@ -70,7 +70,7 @@ public final class HostedApp: AppUnderTest {
     }
 
     /// The error of a program that fails before the answer's code runs: the host, its library loader or the sandbox.
-    /// An undefined symbol is an error of the answer, which uses something that the engine lacks.
+    /// An undefined symbol is the answer's fault: the answer uses something that the engine lacks.
     private static func refusal(in errors: String) -> Substring? {
         errors.split(separator: "\n").last { line in
             ["course-host: ", "prlimit: ", "bwrap: "].contains { line.contains($0) }

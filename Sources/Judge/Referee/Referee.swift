@@ -62,7 +62,7 @@ public struct Referee {
     var world: World
     var eye: ScreenReader
     let seesEveryScreen: Bool
-    /// The screens of the latest instant after the last action on the app; empty unless `seesEveryScreen`.
+    /// The screens that the app has shown in the current instant since the last action; empty unless `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// The next instant at which the app does something without a user action or a response.
     public internal(set) var nextDeadline: VirtualInstant?

@@ -29,8 +29,8 @@ public struct RunTally {
     }
 
     /// The types of the views that created models of the given type, and the number of models that each view created.
-    /// If a body makes a model, the model counts for the view whose init follows, because Swift evaluates default
-    /// values before the init.
+    /// A model that a body makes counts for the view whose init follows: Swift evaluates the default values of an
+    /// init's parameters before the init.
     public func makers(of type: String) -> [String: Int] {
         var makers: [String: Int] = [:]
         var waiting = 0

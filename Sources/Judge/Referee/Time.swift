@@ -3,8 +3,8 @@ import Wire
 
 /// Lets time pass for the app and the network together.
 ///
-/// At each instant, the app does all work that is due before the network responds. The network then sends one response
-/// at a time, and after each response the app again does all work of the instant.
+/// At each instant, the app does all work that is due before the network responds. Responses that are due in the same
+/// instant arrive one by one, and the app finishes its work after each response.
 extension Referee {
     /// Lets time pass until `target`, and delivers every response that is due by then.
     mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {

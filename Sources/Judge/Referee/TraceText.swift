@@ -9,7 +9,7 @@ import Wire
 enum TraceText {
     /// The limit for lines on screen, printed lines and failure messages, in bytes.
     static let said = 8 << 10
-    /// The limit for the paths of views and for web addresses.
+    /// The greatest length of a view's path or of a web address in the trace.
     static let path = 2 << 10
     /// The limit for names of types, properties and files.
     static let name = 512

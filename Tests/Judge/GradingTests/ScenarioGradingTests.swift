@@ -71,6 +71,22 @@ import Testing
     }
 
     @Test func `that leaves during some requests learns which`() {
+        var ordered = Diagram(
+            "want /a   |-|\nGET /a    o-x.",
+            scenario: "want /a\nshow\nwait 200ms\nwant nothing\nhide\nshow\nwait 300ms\nhide",
+            extra: [at(500, .stepped(line: 8))]
+        ).trace
+        let end = ordered.events.firstIndex { $0.kind == .cancelled(request: 1) } ?? 0
+        ordered.events.insert(at(200, .stepped(line: 5)), at: end)
+        let sentence =
+            trial(right: good, [ordered]).verdict.scenarios.flatMap(\.findings).first?.sentence ?? ""
+        #expect(
+            sentence.hasSuffix(
+                "In flight when the user left: GET /a at `hide`, line 5; nothing at `hide`, line 8."),
+            "\(sentence)")
+    }
+
+    @Test func `that still wants a response after leaving learns the line`() {
         let late = Diagram(
             "want /a   |----\nGET /a    o--+.",
             scenario: "want /a\nshow\nwait 100ms\nhide\nshow\nwait 300ms\nhide",
@@ -82,8 +98,8 @@ import Testing
             trial(right: good, [ordered]).verdict.scenarios.flatMap(\.findings).first?.sentence ?? ""
         #expect(
             sentence.hasSuffix(
-                "In flight when the user left: GET /a at `hide`, line 4; nothing at `hide`, line 7."),
-            "\(sentence)")
+                "At `hide`, line 4, your scenario still wants GET /a. With `want nothing` before this line, your scenario "
+                    + "finds the fault."), "\(sentence)")
     }
 
     @Test func `that has no want for an action learns which line lacks it`() {

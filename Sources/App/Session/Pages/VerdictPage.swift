@@ -5,8 +5,8 @@ struct VerdictPage {
     let summary: AttemptSummary
     var before: Progress.Standing?
     let next: NextStep
-    /// The rule that the exercise teaches, in Markdown. The page shows the rule once the exercise
-    /// has passed.
+    /// The rule that the exercise teaches, in Markdown. After the learner has passed the exercise, the page shows the
+    /// rule that the exercise teaches.
     var learned: String?
     /// True if the next save starts the next run.
     var isWatched = false

@@ -21,7 +21,7 @@ package enum Suggestion: Hashable, Sendable {
     case repeatRun(exercise: String, seed: UInt64)
     /// The command that shows the learner's answer beside a right answer other than the reference.
     case compare(exercise: String, alternative: String)
-    /// The command that writes the run as a player page.
+    /// The command that writes the run as a web page that plays it.
     case page(exercise: String, file: String?)
     case open(exercise: String)
     case nameFile(exercise: String)

@@ -46,7 +46,7 @@ nonisolated struct _LinkedPageView<Content: View>: _PrimitiveView {
         LinkedPageNode(at: site, source)
     }
 
-    /// Updating the page's view does nothing, because the navigation link updates the page.
+    /// An update of this view does nothing, because the navigation link keeps the page up to date.
     @MainActor func _update(_ node: Node) {}
 }
 

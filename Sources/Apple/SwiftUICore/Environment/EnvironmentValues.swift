@@ -33,7 +33,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The environment keys that the running call of `tracked` has read. The set of read keys needs no lock,
+    /// The environment keys that the running call of `tracked` has read. The set of keys that were read needs no lock,
     /// because the engine has one thread.
     nonisolated(unsafe) static var readKeys: Set<ObjectIdentifier>?
 

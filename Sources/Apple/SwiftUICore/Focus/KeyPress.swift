@@ -1,7 +1,6 @@
 import Lifecycle
 
-// Modifiers for actions that scenarios cannot perform, such as moving a pointer, pressing keys or dropping
-// items. The pointer and keyboard modifiers return the view unchanged, and their closures never run
+// View modifiers for actions that scenarios cannot perform, such as moving a pointer, pressing keys or dropping items. The pointer and keyboard modifiers return the view unchanged, and their closures never run
 // (docs/fidelity.md).
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload

@@ -77,7 +77,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
         self.shard = shard?.description
     }
 
-    /// A copy of this gradebook that contains the digits of its secret seed, if the seed is secret.
+    /// A copy of this gradebook that reveals its seed if the seed was secret.
     public func revealing(_ seeds: Seeds) -> Gradebook {
         var gradebook = self
         if seeds.first.isSecret { gradebook.secretSeed = seeds.first.revealed }

@@ -7,7 +7,7 @@ struct LearnersExport {
     private static let header = Array("course export ".utf8)
 
     /// True if a learner's export can have this name: a name without an ending, or with an ending that learners choose
-    /// for exports. The files of answers have other endings, such as `.swift`.
+    /// for exports. Answers are in files with a different ending from an export's, such as `.swift`.
     static func mayBe(_ name: [UInt8]) -> Bool {
         let text = String(decoding: name, as: UTF8.self)
         return !text.contains(".") || [".json", ".export", ".txt", ".course"].contains(where: text.hasSuffix)

@@ -31,7 +31,7 @@ public enum MissedFetch: FindingRule {
         }
     }
 
-    /// The symptom of a missing request whose button or other control was disabled.
+    /// The symptom of a request that is missing because the control that sends it was disabled.
     static let outOfReach = "disabled control"
 
     private struct Delay {

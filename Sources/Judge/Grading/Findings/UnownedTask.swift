@@ -159,7 +159,7 @@ extension [WorkNote.MadeTask] {
 }
 
 extension ScopePhase {
-    /// True if apps may start work in this phase, and if a `Task` that the app makes in the phase belongs to no view.
+    /// True for a phase in which an app may start work, and in which a `Task` belongs to no view.
     fileprivate var startsWork: Bool {
         switch self {
         case .onAppear, .onDisappear, .task, .asyncImage, .refreshable, .onChange, .onReceive, .onDismiss,

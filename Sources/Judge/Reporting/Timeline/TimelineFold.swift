@@ -75,7 +75,7 @@ extension TimelineFold {
         }
     }
 
-    /// Rounds a duration down to whole hours, minutes or seconds, if the duration is at least three of these units.
+    /// Rounds a duration down: from 3 hours on to whole hours, from 3 minutes on to whole minutes, from 3 seconds on to whole seconds.
     private static func roughly(_ duration: Duration) -> String {
         let nanoseconds = duration.wholeNanoseconds
         for unit in [3_600_000_000_000, 60_000_000_000, 1_000_000_000] as [Int64]

@@ -100,8 +100,8 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True if the function's name shows that a pointer parameter refers to a buffer. A pointer parameter refers to one
-    /// value unless the function's name refers to buffers.
+    /// True if the function's name shows that a pointer parameter refers to a buffer. A pointer parameter points to one
+    /// value, unless the function's name mentions buffers.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true

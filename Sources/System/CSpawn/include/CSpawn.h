@@ -67,7 +67,7 @@ int course_process_descriptor(pid_t pid);
 /// reaped.
 int course_has_ended(pid_t pid);
 
-/// Reaps an ended child, and the orphans of the child's group that this process has adopted. Kill the child's process
+/// Reaps an ended child, and those orphans of its group that this process has adopted. Kill the child's process
 /// group before you call `course_reap`. `status` receives the child's exit status, or -1; `signal` receives the signal
 /// that ended the child, or 0.
 int course_reap(pid_t pid, int *status, int *signal);

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view counts as visible if only layout or painting could show that the view is hidden.
+/// If only layout or painting could prove that a view is hidden, the view counts as visible.
 struct UncertainSight: View {
     let input: Int
 

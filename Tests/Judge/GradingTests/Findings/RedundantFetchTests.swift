@@ -34,7 +34,7 @@ import Wire
         #expect(
             diagram.told == [
                 "redundant-fetch: GET /a was requested 5 times and wanted once, from 0 ms to the end of the run. "
-                    + "4 requests were needless: the first was sent at 100 ms by a Task that no view owns, begun in Picture's "
+                    + "4 requests were needless: the first was sent at 100 ms by a Task begun in Picture's "
                     + ".task, and they wasted 4,000 bytes. Another request had been on its way "
                     + "since 0 ms."
             ])

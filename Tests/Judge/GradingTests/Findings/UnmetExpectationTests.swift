@@ -45,6 +45,20 @@ import Wire
             ])
     }
 
+    @Test func `names a failed request that the app sent again when the user returned`() {
+        let returned = TraceEvent(at: .zero + .milliseconds(300), .stepped(line: 4))
+        var diagram = Diagram(
+            "want /a   |-----\nGET /a    o-!o+",
+            scenario: "want /a\nexpect 1 request\nbackground\nforeground",
+            extra: [returned, check])
+        diagram.trace.events.sort { $0.at < $1.at }
+        #expect(
+            diagram.told == [
+                "unmet-expectation: GET /a failed at 200 ms, and the app sent it again at 300 ms, when the user returned "
+                    + "to the app. At 500 ms `expect 1 request` did not hold: the count was 2."
+            ])
+    }
+
     @Test func `follows from a ledger's finding and is listed last`() {
         let diagram = Diagram(
             """

@@ -269,6 +269,38 @@ import Wire
                 == true)
     }
 
+    @Test func `says what is unusual about the response's JSON`() {
+        for (json, words) in [
+            ("{\"a\": \"\"}", "an empty text"), ("{\"a\": null}", "a null"), ("{\"a\": []}", "an empty list"),
+        ] {
+            var diagram = Diagram(
+                "GET /a   o+o+",
+                scenario:
+                    "route GET /a replies sample after 100ms then json '\(json)' after 100ms\nshow\nsettle\nsee \"b\""
+            )
+            diagram.trace.events.append(
+                at(300, .checked(line: 4, check: "see \"b\"", held: false, found: "\"c\"")))
+            #expect(
+                diagram.told.last?.contains("answered with JSON with \(words),") == true, "\(diagram.told)")
+        }
+    }
+
+    @Test func `says that a sheet does not follow the page behind it`() {
+        func told(_ check: String, on screen: String) -> String? {
+            var diagram = Diagram("GET /a   o+", scenario: "show\n\(check)")
+            diagram.trace.events.append(at(200, .checked(line: 2, check: check, held: false, found: screen)))
+            return diagram.told.last
+        }
+        let behind = "The page behind the sheet showed it, so the sheet does not follow the page."
+        #expect(told("see \"b\"", on: "in front: \"a\"; behind: \"b\"")?.hasSuffix(behind) == true)
+        #expect(told("see \"b\"", on: "in front: \"a\"; behind: \"c\"")?.contains("sheet does") == false)
+        #expect(told("see \"b\"", on: "\"a\"")?.contains("sheet does") == false)
+        let lost = told("tap \"Zoom\"", on: "no control. On screen: in front: \"a\"; behind: button \"Zoom\"")
+        #expect(
+            lost?.contains("the sheet was still open, so the user could not `tap \"Zoom\"`") == true,
+            "\(lost ?? "")")
+    }
+
     /// The finding's text if a `see` line fails in the last instant, after the given events.
     private func told(_ drawing: String, _ scenario: String, _ events: [TraceEvent], found: String) -> String
     {
