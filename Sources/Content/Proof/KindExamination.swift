@@ -44,7 +44,7 @@ struct KindExamination {
         }
     }
 
-    /// A problem for each starter that already keeps the budget, so that learners have nothing to do.
+    /// A problem for each starter that already keeps the budget, because learners would have nothing to do.
     private var withinBudget: [CurriculumProblem] {
         starters.compactMap { record in
             let budgeted = Set(exercise.budget.limits.keys)

@@ -49,8 +49,8 @@ extension Discovery {
         // of this finding differs from the causes of all other findings.
         let codes = [finding.code, other.finding.code]
         if codes.contains(.offMainWrite) { return codes.allSatisfy { $0 == .offMainWrite } }
-        // A model that loads in its init sends all requests there, so an unrelated wrong screen can point to the same
-        // line.
+        // A model that loads in its init sends every request from that line, so a finding about an unrelated wrong
+        // screen can name the line too.
         let isNear = [finding, other.finding].contains { $0.location == nil }
         let hasSamePlace = place != nil && place == other.place && !(isNear && codes.contains(.workInInit))
         return hasSamePlace || scenario.steps == other.scenario.steps

@@ -13,7 +13,7 @@ public enum Sight: Hashable, Sendable {
     case image(Resource)
     /// The words from the latest response for this resource.
     case body(Resource)
-    /// Something above something else on screen, in reading order. If the same content is on both sides of `above`, the
+    /// One content that comes before another content in the screen's reading order. If the same content is on both sides of `above`, the
     /// screen must show the content twice.
     indirect case above(Sight, Sight)
     /// Shows all given things, and nothing else.

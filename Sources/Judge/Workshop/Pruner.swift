@@ -48,7 +48,7 @@ struct Pruner {
     /// True for an error about a missing module, whose import the course removes instead.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
-    /// True for an error that an earlier, smaller cut has caused, such as a missing assignment in an init.
+    /// True for an error that exists only because an earlier round removed code, such as an init that no longer assigns a property.
     private static func resultsFromCut(_ message: String) -> Bool {
         [
             "has no initializers", "being initialized", "without initializing", "missing return",

@@ -62,8 +62,8 @@ public struct Student: Hashable, Sendable {
 }
 
 extension Student: Comparable {
-    /// Compares the bytes of two students' names. The order of bytes is total and does not depend on the machine's
-    /// language. Names that differ only in the encoding of an accent are two students.
+    /// Compares the bytes of two students' names. Names are compared byte by byte, so their order does not depend on
+    /// the machine's language. Names that differ only in the encoding of an accent are two students.
     public static func < (left: Self, right: Self) -> Bool {
         left.bytes.lexicographicallyPrecedes(right.bytes)
     }
