@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 // Landlock constants that older headers do not define.
+#define ACCESS_REFER (1ULL << 13)
 #define ACCESS_TRUNCATE (1ULL << 14)
 #define ACCESS_DEVICE (1ULL << 15)
 #define ACCESS_TCP 3ULL
@@ -28,7 +29,7 @@ static struct ruleset ruleset_of(int version) {
         LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK |
         LANDLOCK_ACCESS_FS_MAKE_SYM;
     struct ruleset rules = {.files = changes};
-    if (version >= 2) rules.files |= LANDLOCK_ACCESS_FS_REFER;
+    if (version >= 2) rules.files |= ACCESS_REFER;
     if (version >= 3) rules.files |= ACCESS_TRUNCATE;
     if (version >= 4) rules.network = ACCESS_TCP;
     if (version >= 5) rules.files |= ACCESS_DEVICE;
