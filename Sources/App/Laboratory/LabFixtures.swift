@@ -56,7 +56,7 @@ final class LabFixtures: FixtureShelf {
         }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw FixtureFault(
-                "\"\(name)\" \(folder.inWords) cannot be read: \(String(cString: strerror(errno)))")
+                "\"\(name)\" \(folder.inWords) cannot be read: \(FailureReason.words(errno))")
         }
         return [UInt8](data)
     }

@@ -89,7 +89,7 @@ public struct HistoryFile {
     }
 
     private func failure() -> Failure {
-        Failure(path: path, reason: String(cString: strerror(errno)))
+        Failure(path: path, reason: FailureReason.words(errno))
     }
 
     /// A lock that keeps other terminals from writing the file. The lock is on the folder, because the file itself may
@@ -101,7 +101,7 @@ public struct HistoryFile {
             let folder = URL(filePath: path).deletingLastPathComponent().path
             descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
-                let reason = String(cString: strerror(errno))
+                let reason = FailureReason.words(errno)
                 if descriptor >= 0 { close(descriptor) }
                 throw Failure(path: path, reason: reason)
             }

@@ -1,4 +1,4 @@
-import Glibc
+import Essentials
 import Synchronization
 import Text
 
@@ -17,7 +17,7 @@ public struct Outlet: Sendable {
 
     /// The reason why writing failed; nil after a success, or if the reader left early, as in `course … | head`.
     public static var failure: String? {
-        lastError.withLock { $0 }.map { String(cString: strerror($0)) }
+        lastError.withLock { $0 }.map { FailureReason.words($0) }
     }
 
     private static let lastError = Mutex<Int32?>(nil)
@@ -36,7 +36,7 @@ public struct Outlet: Sendable {
             switch errno {
             case EINTR: continue
             case EAGAIN: awaitRoom()
-            // The terminal, or the program at the other end of the pipe, is gone. After EPIPE, nobody reads the
+            // The terminal or the program that read the pipe has ended. After EPIPE, no program reads the
             // output any more, so an error message would be useless.
             case EPIPE: return
             case EIO where isatty(descriptor) == 1: return

@@ -111,7 +111,7 @@ public struct TerminalProgram: Sendable {
     }
 
     private func failure(_ number: Int32) -> Failure {
-        Failure(description: "The course could not start \(name): \(String(cString: strerror(number))).")
+        Failure(description: "The course could not start \(name): \(FailureReason.words(number)).")
     }
 
     /// The value of `POSIX_SPAWN_SETSID`, which the C library hides behind a feature test.

@@ -13,11 +13,9 @@ struct ToolRun {
 
     /// Runs the command and returns its output; throws a fault with the last line of output if the command fails.
     func output() throws(SlurmFault) -> String {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0, ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else {
+        guard let (reading, writing) = BytePipe.ends() else {
             throw SlurmFault("\(name) does not start: \(FailureReason.words(errno))")
         }
-        let (reading, writing) = (ends[0], ends[1])
         defer { close(reading) }
         let process = try start(writingTo: writing)
         let bytes = FileBytes.read(reading, most: Self.mostBytes) ?? []

@@ -60,7 +60,7 @@ public struct CertificateFile: Sendable {
             switch error.cause {
             case .tooLarge: throw .tooLarge
             case .unreadable(let reason): throw .unreadable(reason)
-            case .missing, .danglingLink: throw .unreadable(String(cString: strerror(ENOENT)))
+            case .missing, .danglingLink: throw .unreadable(FailureReason.words(ENOENT))
             case .folder, .noFile, .unwritable, .changed, .exists, .outside:
                 throw .unreadable("it is not a file")
             }

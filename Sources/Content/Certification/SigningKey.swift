@@ -77,12 +77,12 @@ public struct SigningKey: Sendable {
         guard descriptor >= 0 else {
             // Another program may have made the key file a moment ago.
             if errno == EEXIST, let key = try existing(in: file) { return key }
-            throw .key("\(file.path) cannot be written: \(String(cString: strerror(errno)))")
+            throw .key("\(file.path) cannot be written: \(FailureReason.words(errno))")
         }
         defer { close(descriptor) }
         guard write(descriptor, text, text.utf8.count) == text.utf8.count else {
             unlink(file.path)
-            throw .key("\(file.path) cannot be written: \(String(cString: strerror(errno)))")
+            throw .key("\(file.path) cannot be written: \(FailureReason.words(errno))")
         }
         return key
     }

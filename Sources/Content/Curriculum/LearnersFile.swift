@@ -141,5 +141,5 @@ public struct LearnersFile: Hashable, Sendable {
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 
-    private static func reason(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }
+    private static func reason(_ number: Int32 = errno) -> String { FailureReason.words(number) }
 }

@@ -31,7 +31,7 @@ public enum Fact: WireValue, Hashable, Sendable {
     case taskFinished(view: String, serial: Int)
 
     /// The app set state to a different value. `stateWritten` is recorded at the write, before a body sees the new
-    /// value. The fact's `Scope` is that of the code that writes. Writing an equal value records nothing.
+    /// value. The fact's `Scope` names the code that writes. Writing an equal value records nothing.
     case stateWritten(view: String, name: String, isOnMain: Bool)
 
     /// The view's `.id` changed, so a new view replaces the old view. `identityChanged` is recorded after the new

@@ -108,8 +108,8 @@ extension Evidence {
             let note = note(on: scope), !hasRun(scope, at: epoch.start), isThere(scope.view, at: epoch.start)
         else { return nil }
         return "The .task at \(place) did not start again at \(epoch.start), because "
-            + (note.hasIdentity ? "no id changed." : "its view stayed on screen.")
-            + (note.hasIdentity ? copy(in: note.type, for: epoch) ?? "" : "")
+            + (note.hasIdentity
+                ? "no id changed.\(copy(in: note.type, for: epoch) ?? "")" : "its view stayed on screen.")
     }
 
     /// A sentence about the only state of this view that an init copies, if an input changed when the want began.

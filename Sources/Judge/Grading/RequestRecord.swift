@@ -39,6 +39,12 @@ public struct RequestRecord: Sendable, Hashable {
         return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"
     }
 
+    /// The code that sent the request, for findings in which the owner of a task does not matter.
+    var start: String? {
+        guard isResumedByHand, let scope else { return scope?.start }
+        return "a URLSessionTask begun in \(scope.ownerAndPhase)"
+    }
+
     /// The unusual property of the response, such as `status 202`, `an empty body` or `plain text, not JSON`.
     var oddity: String? {
         guard case .answered(let status, let bytes) = ending else { return nil }

@@ -3,8 +3,14 @@ import Wire
 extension Scope {
     /// The code that does the work, such as `ProfilePicture's .task` or `a Task that no view owns, begun in …`.
     public var spelled: String {
-        isUnowned && phase != .outside ? "a Task that no view owns, begun in \(ownerAndPhase)" : ownerAndPhase
+        isTask ? "a Task that no view owns, begun in \(ownerAndPhase)" : ownerAndPhase
     }
+
+    /// The code that does the work, without the fact that no view owns a `Task`.
+    var start: String { isTask ? "a Task begun in \(ownerAndPhase)" : ownerAndPhase }
+
+    /// True if the code runs in a `Task` that the app made.
+    private var isTask: Bool { isUnowned && phase != .outside }
 
     /// The view and the phase: `ProfilePicture's .task`. If the phase is `init`, the text names the type whose init
     /// ran.

@@ -23,7 +23,7 @@ struct ScreenHistory {
     /// A sentence about an earlier event that explains the wrong screen.
     func cause(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
         lateEnd(before: fault)?.sentence
-            ?? visits.leftover(fault, FailureWords(evidence.trace.scenario.errors))
+            ?? leftover(fault, in: evidence)
             ?? lostWork(fault, check, in: evidence)
             ?? copiedState(fault, check, in: evidence).map(StateCopy.sentence)
     }
@@ -38,15 +38,17 @@ struct ScreenHistory {
     }
 
     func symptom(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String {
-        if visits.leftover(fault, FailureWords(evidence.trace.scenario.errors)) != nil {
-            return Visits.symptom
-        }
+        if leftover(fault, in: evidence) != nil { return Visits.symptom }
         return copiedState(fault, check, in: evidence) == nil
             ? fault.symptom(of: check.verb) : StateCopy.symptom
     }
 
     /// The canceled run of a `.task` that hid the spinner of the next run.
     private func lateEnd(before fault: ScreenFault) -> LateEnd? { fault.isNoLoadingState ? late : nil }
+
+    private func leftover(_ fault: ScreenFault, in evidence: Evidence) -> String? {
+        visits.leftover(fault, FailureWords(evidence.trace.scenario.errors))
+    }
 
     private func copiedState(_ fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> WorkNote? {
         copies.note(for: fault, check, last, in: evidence)

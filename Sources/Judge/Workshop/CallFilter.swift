@@ -49,7 +49,7 @@ struct CallFilter: Hashable, Sendable {
 
     private init(_ list: CallList) throws(MachineFault) {
         guard let context = seccomp_init(Self.error(ENOSYS)) else {
-            throw Self.fault(String(cString: strerror(ENOMEM)))
+            throw Self.fault(FailureReason.words(ENOMEM))
         }
         defer { seccomp_release(context) }
         // Calls for another architecture, such as 32-bit calls, fail too.

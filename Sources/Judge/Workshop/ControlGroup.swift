@@ -105,7 +105,7 @@ final class ControlGroup: Sendable {
     }
 
     private static func fault(_ attempt: String) -> MachineFault {
-        GroupPlace.unavailable("the course cannot \(attempt) (\(String(cString: strerror(errno))))")
+        GroupPlace.unavailable("the course cannot \(attempt) (\(FailureReason.words(errno)))")
     }
 
     private func number(in file: String) -> UInt64 {

@@ -68,7 +68,7 @@ final class Descriptor: Sendable {
 
     private static func fault(_ thing: String) -> MachineFault {
         MachineFault(
-            .processStart, "\(thing) cannot be opened: \(String(cString: strerror(errno))).",
+            .processStart, "\(thing) cannot be opened: \(FailureReason.words(errno)).",
             remedy: "Close other programs, or raise the limit on open files (ulimit -n).")
     }
 }

@@ -71,7 +71,7 @@ struct Launch: Sendable {
     }
 
     private func fault(_ number: Int32, _ step: course_spawn_step) -> MachineFault {
-        let reason = String(cString: strerror(number))
+        let reason = FailureReason.words(number)
         let program = command.path.lastPathComponent
         switch step {
         case COURSE_SPAWN_FORK:

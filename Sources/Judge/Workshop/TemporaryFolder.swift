@@ -62,12 +62,7 @@ enum TemporaryFolder {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw fault("create \(path)") }
         let file = Descriptor(owning: number)
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file.number, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { throw fault("write \(path)") }
-            rest = rest.dropFirst(max(0, count))
-        }
+        guard FileBytes.write(bytes, to: file.number) else { throw fault("write \(path)") }
         if let owner, fchown(file.number, owner.user, owner.group) != 0 {
             throw fault("change the owner of \(path)")
         }
@@ -101,7 +96,7 @@ enum TemporaryFolder {
 
     static func fault(_ attempt: String) -> MachineFault {
         let number = errno
-        let reason = String(cString: strerror(number))
+        let reason = FailureReason.words(number)
         if number == ENOSPC || number == EDQUOT {
             return MachineFault(
                 .diskFull, "The course cannot \(attempt): \(reason).",

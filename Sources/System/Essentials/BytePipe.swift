@@ -6,11 +6,17 @@ public final class BytePipe: Sendable {
     public let writing: Int32
 
     public init() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0, ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else {
+        guard let ends = Self.ends() else {
             fatalError("The system cannot open a pipe: \(FailureReason.words(errno)).")
         }
-        (reading, writing) = (ends[0], ends[1])
+        (reading, writing) = ends
+    }
+
+    /// The descriptors of a new pipe, which no child inherits; nil with the reason in `errno`. The caller closes both.
+    public static func ends() -> (reading: Int32, writing: Int32)? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0, ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else { return nil }
+        return (ends[0], ends[1])
     }
 
     deinit {

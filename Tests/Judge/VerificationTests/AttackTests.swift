@@ -101,7 +101,7 @@ import Workshop
             "reads the conversation and writes well-formed messages", refusedBy: "symbol",
             body: "Text(\"\").onAppear { forge() }", forgery(length: 4)),
         Attack(
-            "writes messages with a seal of its own", refusedBy: "symbol",
+            "writes messages with its own seal", refusedBy: "symbol",
             body: "Text(\"\").onAppear { forge() }", forgery(length: 20)),
     ]
 

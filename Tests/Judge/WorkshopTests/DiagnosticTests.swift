@@ -119,7 +119,7 @@ import Testing
         #expect(end.text == "[5 bytes left out]\nfghi")
     }
 
-    @Test func `of the sandbox is read as far as it was written`() {
+    @Test func `of the sandbox is read up to its last complete entry`() {
         #expect(SandboxStatus("{ \"child-pid\": 12 }\n{ \"exit-code\": 3 }\n").exitCode == 3)
         #expect(SandboxStatus("{ \"child-pid\": 12 }\n{ \"exit-c").processID == 12)
         #expect(SandboxStatus("{ \"child-pid\": 12 }\n").exitCode == nil)

@@ -12,7 +12,7 @@ package enum AnswerFile {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
             throw Failure(
-                "\(path) cannot be read: \(String(cString: strerror(errno))).",
+                "\(path) cannot be read: \(FailureReason.words(errno)).",
                 nextStep:
                     "`\(Suggestion.open(exercise: "\(exercise.number)").text)` puts the starter into your folder. "
                     + "Or write the path of your file: `\(Suggestion.nameFile(exercise: "\(exercise.number)").text)`"

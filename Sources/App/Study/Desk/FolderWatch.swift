@@ -20,12 +20,12 @@ package final class FolderWatch {
         guard descriptor >= 0 else {
             throw Failure(
                 description:
-                    "the course could not watch your folder for saves: \(String(cString: strerror(errno)))\n"
+                    "the course could not watch your folder for saves: \(FailureReason.words(errno))\n"
                     + "Run your answer with `verify` instead.")
         }
         let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
         guard inotify_add_watch(descriptor, folder, UInt32(kinds)) >= 0 else {
-            let reason = String(cString: strerror(errno))
+            let reason = FailureReason.words(errno)
             close(descriptor)
             throw Failure(
                 description: "the course could not watch \(folder) for saves: \(reason)\n"

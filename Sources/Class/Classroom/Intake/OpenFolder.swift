@@ -133,7 +133,7 @@ final class OpenFolder: Sendable {
             throw .unreadable("\(Student.printed(name)) cannot be created: \(Self.reason)")
         }
         defer { close(file) }
-        guard ResultsFolder.write(bytes, to: file) else {
+        guard FileBytes.write(bytes, to: file) else {
             throw .unreadable("\(Student.printed(name)) cannot be unpacked: \(Self.reason)")
         }
         var times = [timespec(tv_sec: changed, tv_nsec: 0), timespec(tv_sec: changed, tv_nsec: 0)]
@@ -167,7 +167,7 @@ final class OpenFolder: Sendable {
         }
     }
 
-    private static var reason: String { "\(String(cString: strerror(errno)))." }
+    private static var reason: String { "\(FailureReason.words(errno))." }
 
     private static func withPath<R>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R {
         (name + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { characters in

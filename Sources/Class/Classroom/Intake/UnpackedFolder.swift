@@ -43,7 +43,7 @@ final class UnpackedFolder: Sendable {
         let place = "\(folder.path)/\(number)"
         guard mkdir(place, 0o700) == 0, let opened = OpenFolder(path: place) else {
             throw .unreadable(
-                "The course cannot create a folder to unpack the archive: \(String(cString: strerror(errno)))."
+                "The course cannot create a folder to unpack the archive: \(FailureReason.words(errno))."
             )
         }
         return opened

@@ -59,7 +59,7 @@ public struct ResultsFolder: Sendable {
     }
 
     private func put(_ bytes: [UInt8], into file: Int32, of name: String) throws(ClassroomFault) {
-        guard Self.write(bytes, to: file) else { throw unwritten(name) }
+        guard FileBytes.write(bytes, to: file) else { throw unwritten(name) }
     }
 
     private func unwritten(_ name: String) -> ClassroomFault {
@@ -79,19 +79,8 @@ public struct ResultsFolder: Sendable {
         close(folder)
     }
 
-    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
-        }
-        return true
-    }
-
     static func fault(_ fact: String, _ number: Int32? = nil) -> ClassroomFault {
-        let reason = number.map { ": \(String(cString: strerror($0)))" } ?? ""
+        let reason = number.map { ": \(FailureReason.words($0))" } ?? ""
         return .results(
             "\(fact)\(reason).",
             nextStep: "Use --out with a folder that you can write to, on a disk with free space.")

@@ -1,7 +1,7 @@
 // Storage: the course's access to SQLite, independent of the course's tables.
 
 import CSQLite
-import Glibc
+import Essentials
 
 public struct Database: ~Copyable {
     private let handle: OpaquePointer
@@ -44,7 +44,7 @@ public struct Database: ~Copyable {
                 case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .cannotOpen
                 default: .other
                 }
-            self.message = cause == 0 ? message : String(cString: strerror(cause))
+            self.message = cause == 0 ? message : FailureReason.words(cause)
         }
     }
 

@@ -179,7 +179,7 @@ public enum RedundantFetch: FindingRule {
 
     private static func origin(_ record: RequestRecord) -> String {
         // The finding about a Task that no view owns says so. Here the words would lead away from the cause.
-        record.sender.map { " by \($0.replacing(" that no view owns,", with: ""))" } ?? ""
+        record.start.map { " by \($0)" } ?? ""
     }
 
     public static let explanation = Explanation(

@@ -36,9 +36,7 @@ public enum UnmetExpectation: FindingRule {
             return Finding(
                 code, at: repetition?.again.started ?? event.at,
                 (repetition.map { "\($0.sentence) " } ?? "")
-                    + (evidence.trace.scenario.isHidden
-                        ? "At \(event.at) a count was too \(symptom.hasPrefix(tooMany) ? "high" : "low"): \(found)\(subject.isOfRequests ? " \(subject.inWords(Int(found) ?? 0))" : "")."
-                        : "At \(event.at) `\(check)` did not hold: the count was \(found).")
+                    + sentence(check, found, subject, symptom, event.at, in: evidence)
                     + list(repetition == nil ? counted : [], "Counted")
                     + list(others, "Not cancelled") + causes(of: subject, until: line, in: evidence),
                 location: culprit?.location, scope: culprit?.scope,
@@ -157,6 +155,18 @@ public enum UnmetExpectation: FindingRule {
         }
         let more = records.count > 6 ? "; and \(records.count - 6) more" : ""
         return " \(heading): \(shown.joined(separator: "; "))\(more)."
+    }
+
+    /// The sentence about the count. In a hidden scenario, the sentence does not tell the expected count.
+    private static func sentence(
+        _ check: String, _ found: String, _ subject: Tally.Subject, _ symptom: String, _ at: VirtualInstant,
+        in evidence: Evidence
+    ) -> String {
+        guard evidence.trace.scenario.isHidden else {
+            return "At \(at) `\(check)` did not hold: the count was \(found)."
+        }
+        let noun = subject.isOfRequests ? " \(subject.inWords(Int(found) ?? 0))" : ""
+        return "At \(at) a count was too \(symptom.hasPrefix(tooMany) ? "high" : "low"): \(found)\(noun)."
     }
 
     public static let explanation = Explanation(

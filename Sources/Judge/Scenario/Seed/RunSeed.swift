@@ -125,7 +125,7 @@ extension RunSeed {
         return drawn
     }
 
-    /// An endless stream of numbers for a purpose. Somebody who knows a few numbers of a stream may compute the rest of
+    /// An endless stream of numbers for a purpose. A person who knows a few numbers of a stream may compute the rest of
     /// that stream, but no other stream.
     public func stream(for label: String) -> SplitMix64 {
         let state = bytes(for: label).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

@@ -186,7 +186,7 @@ struct EngineShelf {
 
     private static func fault(_ attempt: String) -> MachineFault {
         MachineFault(
-            .fileSystem, "The course cannot \(attempt): \(String(cString: strerror(errno))).",
+            .fileSystem, "The course cannot \(attempt): \(FailureReason.words(errno)).",
             remedy: "Point XDG_CACHE_HOME at a folder that you can write to.")
     }
 }

@@ -1,6 +1,6 @@
 import Grading
 
-/// A second request for a wanted resource, or a request for a resource that nobody wants.
+/// A second request for a wanted resource, or a request for a resource that the user does not want.
 enum RedundantFetchStories: FindingStories {
     static let code = FindingCode.redundantFetch
 

@@ -19,10 +19,12 @@ enum GradeInitCommand {
             throw UsageError(
                 errno == EEXIST
                     ? "\(ClassFile.name) already exists, and the command did not overwrite it"
-                    : "the command could not create \(ClassFile.name): \(String(cString: strerror(errno)))")
+                    : "the command could not create \(ClassFile.name): \(FailureReason.words(errno))")
         }
-        close(file)
-        try Data(ClassFile.template.utf8).write(to: URL(filePath: ClassFile.name))
+        defer { close(file) }
+        guard FileBytes.write(ClassFile.template.utf8, to: file) else {
+            throw UsageError("the command could not write \(ClassFile.name): \(FailureReason.words(errno))")
+        }
         if arguments[Common.json] {
             try Output.say(["file": ClassFile.name])
         } else {
