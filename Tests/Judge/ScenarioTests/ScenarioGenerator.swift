@@ -8,7 +8,7 @@ struct ScenarioGenerator {
     private var random: SplitMix64
     private var picks: [Pick] = []
     /// The number of generated lines in which a placeholder replaces a value.
-    private(set) var holes = 0
+    private(set) var placeholders = 0
 
     init(seed: UInt64) { random = SplitMix64(seed: seed, stream: 0) }
 
@@ -16,7 +16,7 @@ struct ScenarioGenerator {
         let title = pick(["Twice", "name", "A # inside", "\u{1F3DD} \u{301}x"])
         let firstLine = title == "name" ? 1 : 2
         picks = []
-        holes = 0
+        placeholders = 0
         var steps: [Step] = []
         for place in 0...pick(0...8) {
             steps.append(Step(line: firstLine + place, verb: try line(after: place)))
@@ -38,7 +38,7 @@ struct ScenarioGenerator {
             guard let names = picks.randomElement(using: &random)?.names, let name = names.last else {
                 return verb()
             }
-            holes += 1
+            placeholders += 1
             return try #require(try ScenarioLine(parsing: lineWithHole(name), after: picks).verb)
         }
     }
@@ -82,12 +82,13 @@ struct ScenarioGenerator {
             return pick(lines).replacing("{}", with: "{\(name)}")
         }
         var line = "\(verb())"
-        for _ in 0..<20 where !line.contains(hole) { line = "\(verb())" }
-        return line.contains(hole) ? line.replacing(hole, with: "{\(name)}") : "see \"{\(name)}\""
+        for _ in 0..<20 where !line.contains(placeholder) { line = "\(verb())" }
+        return line.contains(placeholder)
+            ? line.replacing(placeholder, with: "{\(name)}") : "see \"{\(name)}\""
     }
 
     /// The character that marks the place for a picked value.
-    private let hole = "\u{2602}"
+    private let placeholder = "\u{2602}"
 
     private func inQuotes(_ text: String) -> String {
         Verb.see(.text(text), isExpected: true).description.replacing("see ", with: "", maxReplacements: 1)

@@ -17,7 +17,7 @@ import VirtualTime
         for seed in 0..<1000 as Range<UInt64> {
             var generator = ScenarioGenerator(seed: seed)
             let resolved = try generator.scenario().resolved(seed: RunSeed(seed))
-            drawn += generator.holes
+            drawn += generator.placeholders
             for step in resolved.steps {
                 switch step.verb {
                 case .pick, .template: Issue.record("seed \(seed) leaves \(step.verb)")

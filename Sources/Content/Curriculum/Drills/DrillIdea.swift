@@ -33,22 +33,22 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
         self.file = file
         firstLine = matter.bodyLine
         var lines = matter.body.lines.map(String.init)
-        var holes: [DrillHoles] = []
+        var placeholders: [DrillPlaceholders] = []
         if let block = lines.firstIndex(of: "```vary"), let end = lines[block...].firstIndex(of: "```") {
             for place in block + 1..<end {
-                guard let hole = DrillHoles(lines[place]) else {
+                guard let placeholder = DrillPlaceholders(lines[place]) else {
                     throw CurriculumProblem(
                         file: file, line: matter.bodyLine + place, fact: "The holes cannot be read",
                         evidence: lines[place],
                         nextStep: "Write \"name: value | value\" or \"one, two: a ; b | c ; d\".")
                 }
-                holes.append(hole)
+                placeholders.append(placeholder)
             }
             // Empty lines replace the `vary` block, so that all later lines keep their numbers.
             for place in block...end { lines[place] = "" }
         }
         template = lines.joined(separator: "\n")
-        variants = DrillHoles.combinations(of: holes)
+        variants = DrillPlaceholders.combinations(of: placeholders)
         let first = page(of: variants[0])
         if let problem = first.problems.first { throw problem }
         let runs = first.passages.compactMap { if case .run(let run) = $0 { run } else { nil } }

@@ -31,7 +31,7 @@ public struct DrillVariant: Hashable, Sendable {
 ///
 ///     latency: 300ms | 2s
 ///     inner, outer: .task { await load() } ; - | - ; .task { await load() }
-struct DrillHoles: Hashable, Sendable {
+struct DrillPlaceholders: Hashable, Sendable {
     private let names: [String]
     private let values: [[String]]
 
@@ -59,7 +59,7 @@ struct DrillHoles: Hashable, Sendable {
         String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 
-    static func combinations(of lines: [DrillHoles]) -> [DrillVariant] {
+    static func combinations(of lines: [DrillPlaceholders]) -> [DrillVariant] {
         var found: [(places: [Int], values: [String: String])] = [([], [:])]
         for line in lines {
             found = found.flatMap { combination in

@@ -17,8 +17,8 @@ extension LinePlace {
         of tokens: [Token<TextTemplate>], with values: [String: String]
     ) throws(ScenarioError) -> Verb {
         for token in tokens {
-            for hole in token.holes where values[hole] == nil {
-                throw error(at: token.column, .unknownPick(hole, known: values.keys.sorted()))
+            for placeholder in token.placeholders where values[placeholder] == nil {
+                throw error(at: token.column, .unknownPick(placeholder, known: values.keys.sorted()))
             }
         }
         do throws(ScenarioError) {
@@ -28,7 +28,9 @@ extension LinePlace {
             var error = error
             // The names in the line's placeholders, each once, in the order of the line.
             var used: [String] = []
-            for hole in tokens.flatMap(\.holes) where !used.contains(hole) { used.append(hole) }
+            for placeholder in tokens.flatMap(\.placeholders) where !used.contains(placeholder) {
+                used.append(placeholder)
+            }
             let drawn = used.map { "{\($0)} is \(values[$0] ?? "")" }
             if !drawn.isEmpty { error.problem = .whenDrawn(drawn.joined(separator: " and "), error.problem) }
             throw error

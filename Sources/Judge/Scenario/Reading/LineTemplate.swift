@@ -24,7 +24,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The names in the template's placeholders, such as `height` in `{height}`.
-    public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
+    public var names: Set<String> { Set(tokens.flatMap(\.placeholders)) }
 
     func verb(with values: [String: String], at line: Int, of file: String) throws(ScenarioError) -> Verb {
         let place = LinePlace(file: file, line: line, text: description)
@@ -33,8 +33,8 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Token<TextTemplate> {
-    var holes: [String] {
-        if case .setting(let knob) = kind { knob.holes + text.holes } else { text.holes }
+    var placeholders: [String] {
+        if case .setting(let knob) = kind { knob.placeholders + text.placeholders } else { text.placeholders }
     }
 
     func filled(with values: [String: String]) -> Token<String> {

@@ -40,7 +40,7 @@ func escaped(_ text: String) -> String {
 /// gets double quotes and escape sequences.
 func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
     if onlyIfNeeded, escaped(text) == text { return "\"\(text)\"" }
-    guard !text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }), !hasHole(text) else {
+    guard !text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }), !hasPlaceholder(text) else {
         return inQuotes(text)
     }
     if !text.contains("'") { return "'\(text)'" }
@@ -49,7 +49,7 @@ func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
 }
 
 /// True if the text contains a placeholder, which is a name in braces.
-private func hasHole(_ text: String) -> Bool {
+private func hasPlaceholder(_ text: String) -> Bool {
     text.unicodeScalars.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains { rest in
         rest.contains("}") && isName(String(String.UnicodeScalarView(rest.prefix { $0 != "}" })))
     }

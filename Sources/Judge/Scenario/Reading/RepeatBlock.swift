@@ -21,7 +21,7 @@ struct RepeatBlock {
         case end
 
         init?(_ place: LinePlace) throws(ScenarioError) {
-            let words = try ScenarioLexer(place).tokens.filter { $0.holes.isEmpty }.map {
+            let words = try ScenarioLexer(place).tokens.filter { $0.placeholders.isEmpty }.map {
                 $0.filled(with: [:])
             }
             var line = LineCursor(place: place, tokens: words, example: RepeatBlock.example)

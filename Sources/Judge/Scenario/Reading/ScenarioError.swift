@@ -45,7 +45,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case quoteRunsOn
         case quoteIsCurly
         case escape(String)
-        case hole
+        case placeholder
         case unknownPick(String, known: [String])
         case whenDrawn(String, Problem)
         case pickDrawn
@@ -126,7 +126,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "the line contains a curly quote. Use the straight \" instead."
             case .escape(let scalar):
                 "\"\\\(scalar)\" is not an escape. A text can have \\\", \\\\, \\{, \\n, \\r and \\t."
-            case .hole:
+            case .placeholder:
                 "this brace needs a name and }, as in {height}. For the brace itself, write \\{ in quotes."
             case .unknownPick(let name, known: []):
                 "no `pick` line gives {\(name)} a value. Write a `pick` line above, such as `pick \(name) from 200, 300`."

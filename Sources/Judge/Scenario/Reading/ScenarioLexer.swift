@@ -72,7 +72,7 @@ struct ScenarioLexer {
             let inside = scalars[(index + 1)...].prefix { $0 != "}" && $0 != "'" }
             if scalar == "{", isName(String(inside)), scalars.dropFirst(index + 1 + inside.count).first == "}"
             {
-                text.append(hole: try hole())
+                text.append(placeholder: try placeholder())
                 continue
             }
             if scalar == "'", !isLong || isAtThreeQuotes {
@@ -98,7 +98,7 @@ struct ScenarioLexer {
             }
             if curlyQuotes.contains(scalar) { throw place.error(at: index + 1, .quoteIsCurly) }
             if scalar == "{" {
-                text.append(hole: try hole())
+                text.append(placeholder: try placeholder())
                 continue
             }
             index += 1
@@ -128,7 +128,7 @@ struct ScenarioLexer {
     }
 
     /// Reads `{name}`, with its closing brace.
-    private mutating func hole() throws(ScenarioError) -> String {
+    private mutating func placeholder() throws(ScenarioError) -> String {
         let column = index + 1
         var name = String.UnicodeScalarView()
         index += 1
@@ -136,7 +136,7 @@ struct ScenarioLexer {
             name.append(scalar)
             index += 1
         }
-        guard peek() == "}", isName(String(name)) else { throw place.error(at: column, .hole) }
+        guard peek() == "}", isName(String(name)) else { throw place.error(at: column, .placeholder) }
         index += 1
         return String(name)
     }
@@ -148,7 +148,7 @@ struct ScenarioLexer {
         index += 1
         while let scalar = peek() {
             if scalar == "{" {
-                text.append(hole: try hole())
+                text.append(placeholder: try placeholder())
                 continue
             }
             index += 1

@@ -72,16 +72,16 @@ public struct ScenarioLine: Hashable, Sendable {
     private static func verb(
         of tokens: [Token<TextTemplate>], after picks: [Pick], at place: LinePlace
     ) throws(ScenarioError) -> Verb {
-        let holes = Set(tokens.flatMap(\.holes))
-        guard !holes.isEmpty else { return try place.verb(of: tokens, with: [:]) }
+        let placeholders = Set(tokens.flatMap(\.placeholders))
+        guard !placeholders.isEmpty else { return try place.verb(of: tokens, with: [:]) }
         let known = picks.flatMap(\.names)
         for token in tokens {
-            for hole in token.holes where !known.contains(hole) {
-                throw place.error(at: token.column, .unknownPick(hole, known: known))
+            for placeholder in token.placeholders where !known.contains(placeholder) {
+                throw place.error(at: token.column, .unknownPick(placeholder, known: known))
             }
         }
         // Every combination of picked values must make a valid line, but never a `pick` line.
-        for values in PickCombinations(picks: picks.filter { !holes.isDisjoint(with: $0.names) }).all {
+        for values in PickCombinations(picks: picks.filter { !placeholders.isDisjoint(with: $0.names) }).all {
             guard case .pick = try place.verb(of: tokens, with: values) else { continue }
             throw place.error(at: tokens[0].column, .pickDrawn)
         }

@@ -2,14 +2,14 @@
 struct TextTemplate: Hashable, Sendable {
     enum Piece: Hashable, Sendable {
         case literal(String)
-        case hole(String)
+        case placeholder(String)
     }
 
     /// Literal pieces are never empty and never adjacent, so equal texts have equal pieces.
     private(set) var pieces: [Piece] = []
 
-    var holes: [String] {
-        pieces.compactMap { if case .hole(let name) = $0 { name } else { nil } }
+    var placeholders: [String] {
+        pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
     }
 
     /// The text if it has no placeholders; otherwise nil.
@@ -31,8 +31,8 @@ struct TextTemplate: Hashable, Sendable {
         pieces.append(.literal(text))
     }
 
-    mutating func append(hole name: String) {
-        pieces.append(.hole(name))
+    mutating func append(placeholder name: String) {
+        pieces.append(.placeholder(name))
     }
 
     /// A placeholder without a value remains a placeholder.
@@ -44,7 +44,7 @@ struct TextTemplate: Hashable, Sendable {
         for piece in pieces {
             switch piece {
             case .literal(let literal): text.append(contentsOf: literal.unicodeScalars)
-            case .hole(let name): text.append(contentsOf: (values[name] ?? "{\(name)}").unicodeScalars)
+            case .placeholder(let name): text.append(contentsOf: (values[name] ?? "{\(name)}").unicodeScalars)
             }
         }
         return String(text)
@@ -55,7 +55,7 @@ struct TextTemplate: Hashable, Sendable {
         pieces.map { piece in
             switch piece {
             case .literal(let text): literal(text)
-            case .hole(let name): "{\(name)}"
+            case .placeholder(let name): "{\(name)}"
             }
         }.joined()
     }
