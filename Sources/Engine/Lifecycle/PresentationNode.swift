@@ -30,13 +30,19 @@ import Wire
     public struct Handlers {
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?
+        /// The line of the modifier with the closure `closed`.
+        var location: SourceLocation?
 
         /// - Parameter close: closes the presentation as the app would, for example by setting a binding to false.
         /// - Parameter closed: called in the commit in which the presentation leaves the tree. Hiding the presentation
         ///   does not call `closed`.
-        public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
+        public init(
+            close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?,
+            at location: SourceLocation? = nil
+        ) {
             self.close = close
             self.closed = closed
+            self.location = location
         }
     }
     private var handlers: Handlers
@@ -75,7 +81,7 @@ import Wire
 
     public override func didDisappear() {
         guard !isInTree, let closed = handlers.closed else { return }
-        Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
+        Scopes.enter(Scope(view: path, phase: .onDismiss, location: handlers.location)) { closed() }
     }
 
     /// Closes the presentation as a swipe or a tap outside does. Returns false for a cover or an alert, because the

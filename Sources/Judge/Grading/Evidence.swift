@@ -12,7 +12,7 @@ public struct Evidence: Sendable {
     let work: [WorkNote]
     /// The index of each scenario step, by the step's line number.
     private let steps: [Int: Int]
-    /// The index of each request in the ledger, by request id. The index of each request in the ledger, by request id.
+    /// The index of each request in the ledger, by request id.
     private let places: [Int: Int]
     private let limits: [Int?]
     /// For each resource, the moment of the first request, and the moment of the first `want` line.
@@ -233,11 +233,13 @@ public struct Evidence: Sendable {
         }
     }
 
+    /// The last user action in the instant in which the app sent the request; nil without an action.
+    func deed(of record: RequestRecord) -> Verb? { deeds[record.id].flatMap(verb) }
+
     /// The moment at which the app sent the request, and the user action of that moment, such as `250 ms (`set height
     /// 90`)`.
     func moment(of record: RequestRecord) -> String {
-        let deed = deeds[record.id].flatMap(verb)
-        return "\(record.started)\(deed.map { " (\(words(for: $0)))" } ?? "")"
+        "\(record.started)\(deed(of: record).map { " (\(words(for: $0)))" } ?? "")"
     }
 
     /// The period in words: `from 250 ms (`set height 90`) to 750 ms (`set width 640`)`.

@@ -17,15 +17,20 @@ public struct JudgeGrading: Sendable {
         /// The number of the line with the answer in the learner's file.
         public var line: Int
         public var trace: Trace
+        /// Notes on the case's source, for the wording of findings.
+        public var work: [WorkNote]
 
         var title: String { "Case \(number), \(name)" }
 
-        public init(number: Int, name: String, told: Bool, line: Int, trace: Trace) {
+        public init(
+            number: Int, name: String, told: Bool, line: Int, trace: Trace, work: [WorkNote] = []
+        ) {
             self.number = number
             self.name = name
             self.told = told
             self.line = line
             self.trace = trace
+            self.work = work
         }
     }
 
@@ -42,7 +47,7 @@ public struct JudgeGrading: Sendable {
         }
         verdict = Verdict(
             scenarios: cases.map { judged in
-                let found = Self.telling(judged.trace, codes)
+                let found = Self.telling(judged, codes)
                 let sentence = Self.sentence(judged, found, codes)
                 let location = SourceLocation(file: file, line: judged.line)
                 return ScenarioVerdict(
@@ -53,8 +58,8 @@ public struct JudgeGrading: Sendable {
             })
     }
 
-    private static func telling(_ trace: Trace, _ codes: Set<FindingCode>) -> Finding? {
-        ScenarioVerdict(judging: trace).findings.first { codes.contains($0.code) }
+    private static func telling(_ judged: Case, _ codes: Set<FindingCode>) -> Finding? {
+        ScenarioVerdict(judging: judged.trace, work: judged.work).findings.first { codes.contains($0.code) }
     }
 
     private static func sentence(_ judged: Case, _ found: Finding?, _ codes: Set<FindingCode>) -> String? {
@@ -62,7 +67,9 @@ public struct JudgeGrading: Sendable {
         guard judged.told != (found != nil) else { return nil }
         guard let found else {
             let named = codes.sorted().map(\.rawValue).joined(separator: " or ")
-            return "You answered yes to \(name), but the right answer is no: the run has no \(named)."
+            let reason = AfterChange(in: judged.trace).sentence.map { " \($0)" } ?? ""
+            return
+                "You answered yes to \(name), but the right answer is no: the run has no \(named).\(reason)"
         }
         return
             "You answered no to \(name), but the right answer is yes: the run has \(found.code.rawValue). \(found.sentence)"

@@ -32,6 +32,7 @@ public struct ScenarioGrading: Sendable {
     public init(of file: String, played runs: [Run], rubric: Rubric = .standard) {
         let blamed = runs.filter { $0.isRight && !ScenarioVerdict(judging: $0.trace).passed }
         let shown = blamed.isEmpty ? runs.filter { !$0.isRight } : blamed
+        let right = runs.first(where: \.isRight)?.trace
         traces = shown.map(\.trace)
         verdict = Verdict(
             scenarios: shown.map { run in
@@ -40,7 +41,7 @@ public struct ScenarioGrading: Sendable {
                     if run.isRight {
                         [Self.falseAlarm(found, run.trace, in: file)]
                     } else {
-                        found.passed ? [Self.notCaught(run, in: file)] : []
+                        found.passed ? [Self.notCaught(run, unlike: right, in: file)] : []
                     }
                 return ScenarioVerdict(
                     name: run.name, title: run.isRight ? "The correct app" : run.does,
@@ -63,11 +64,13 @@ public struct ScenarioGrading: Sendable {
             resource: first?.resource, requests: first?.requests ?? [], scenarioLine: line)
     }
 
-    private static func notCaught(_ run: Run, in file: String) -> Finding {
-        Finding(
-            .bugNotCaught, at: run.trace.end,
-            [BugNotCaught.sentence(about: run.does), run.trace.reasonForSilence].compactMap(\.self).joined(
-                separator: " "),
+    private static func notCaught(_ run: Run, unlike right: Trace?, in file: String) -> Finding {
+        let difference = right.flatMap { ScreenDifference(of: run.trace, from: $0) }
+        let reason = difference?.sentence ?? run.trace.reasonForSilence
+        return Finding(
+            .bugNotCaught, at: difference?.at ?? run.trace.end,
+            [BugNotCaught.sentence(about: run.does), reason].compactMap(\.self).joined(separator: " "),
+            location: difference?.line.map { SourceLocation(file: file, line: $0) },
             symptom: "not caught")
     }
 

@@ -25,6 +25,9 @@ struct ScreenClues {
 
     /// The most useful additional fact about the wrong screen.
     var remark: String? {
+        if let request = requestOnReturn {
+            return "The app sent this request at \(request.started), when the user returned to the app."
+        }
         if let difference = OpenSheet(check.found)?.difference(about: sight, isExpected: isExpected) {
             return difference
         }
@@ -53,10 +56,15 @@ struct ScreenClues {
 
     /// The end of the previous request may have hidden the spinner.
     private var earlierRequest: String? {
-        guard sight == .spinner, let waiting = past.onItsWay, past.cancellations[waiting] == at else {
-            return nil
+        guard sight == .spinner, let waiting = past.onItsWay else { return nil }
+        if past.cancellations[waiting] == at {
+            return "The previous request for \(waiting) was cancelled in the same instant."
         }
-        return "The previous request for \(waiting) was cancelled in the same instant."
+        let other = past.cancellations.filter { $0.value == at }.keys.min()
+        return other.map { cancelled in
+            let write = past.writeSinceRequest.map { ", and then the app wrote `\($0)`" } ?? ""
+            return "\(cancelled) was cancelled in the same instant\(write)."
+        }
     }
 
     /// The app shows an error after JSON that differs from the usual JSON.
@@ -66,6 +74,11 @@ struct ScreenClues {
             case .answered(status: 200, _) = answered.ending
         else { return nil }
         return answered.oddBody.map { "The response was \($0.words)." }
+    }
+
+    /// The answered request, if the app sent it only because the user returned to the app.
+    var requestOnReturn: RequestRecord? {
+        answered.flatMap { evidence.deed(of: $0) == .gesture(.foreground) ? $0 : nil }
     }
 
     /// The answered request, if no other event followed the response.

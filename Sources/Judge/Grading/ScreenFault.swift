@@ -156,6 +156,8 @@ enum ScreenFault: Hashable {
         private(set) var lastCancellation: Resource?
         /// For each resource, the time at which the app last canceled a request.
         private(set) var cancellations: [Resource: VirtualInstant] = [:]
+        /// The state that the app wrote last since it sent its last request.
+        private(set) var writeSinceRequest: String?
         /// The resource of the last canceled request; nil if a failed request may be the cause of the error on screen.
         var onlyCancellation: Resource? {
             failed.isEmpty ? lastCancellation ?? onItsWay.flatMap { cancelled.contains($0) ? $0 : nil } : nil
@@ -167,7 +169,10 @@ enum ScreenFault: Hashable {
         mutating func take(_ event: TraceEvent) {
             answers.take(event)
             switch event.kind {
-            case .requested(let request, let resource): open[request.id] = (resource, event.at)
+            case .requested(let request, let resource):
+                open[request.id] = (resource, event.at)
+                writeSinceRequest = nil
+            case .fact(.stateWritten(_, let name, _)): writeSinceRequest = name
             case .cancelled(let id):
                 hasEnded = true
                 lastCancellation = open.removeValue(forKey: id)?.resource

@@ -102,7 +102,7 @@ struct ScreenReader {
             ? "in front: \(words(front)); behind: \(words(behind))" : words(front)
     }
 
-    private static func description(
+    fileprivate static func description(
         of lines: ArraySlice<ScreenLine>, pictures: [String: String], age: (String) -> String
     ) -> String {
         let sights = lines.compactMap { line -> String? in
@@ -185,4 +185,12 @@ extension String {
 
 extension Character {
     fileprivate var isWord: Bool { isLetter || isNumber }
+}
+
+extension Trace {
+    /// The lines of a screen in words, such as `a spinner, button "Close"`; `nothing` for an empty screen.
+    public static func words(for screen: [ScreenLine]) -> String {
+        let pictures = Dictionary(screen.map { ($0.content, "a picture") }) { first, _ in first }
+        return ScreenReader.description(of: screen[...], pictures: pictures, age: { _ in "" })
+    }
 }

@@ -10,9 +10,12 @@ extension Exercise {
 
     /// One of the exercise's own apps, as an answer with the exercise's host file.
     public func app(_ example: ExampleApp) -> Answer {
+        // A finding about a case to judge is about source that the learner reads, so the gate notes the source's work
+        // as it notes the work of a learner's answer.
         app(
             with: Answer.File(
-                name: "\(example.name).swift", bytes: Array(example.source.text.utf8), author: .course))
+                name: "\(example.name).swift", bytes: Array(example.source.text.utf8),
+                author: kind == .judge ? .learner : .course))
     }
 
     private func app(with file: Answer.File) -> Answer {

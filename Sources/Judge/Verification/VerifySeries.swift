@@ -3,6 +3,7 @@ import Grading
 import Referee
 import Scenario
 import Synchronization
+import Wire
 import Workshop
 
 /// One of the course's answers, built once and graded under many seeds.
@@ -71,20 +72,23 @@ public struct VerifySeries {
     private static func of(
         _ bytes: [UInt8], _ trial: any FormVerifier, by marker: Verifier, with cast: Cast
     ) throws(VerificationFault) -> VerifySeries {
-        var encores: [String: AppRunner] = [:]
+        var encores: [String: (runner: AppRunner, work: [WorkNote])] = [:]
         for app in trial.apps {
             let built = try cast.app(app) { app throws(VerificationFault) in
                 try marker.build(app, launches: 0)
             }
-            encores[app.source.path] = AppRunner(
+            let runner = AppRunner(
                 of: built, in: marker.workshop, sdk: marker.exercise.settings.sdk.year)
+            encores[app.source.path] = (runner, built.work)
         }
         let hosts = encores
         func judge(_ seed: RunSeed) throws(VerificationFault) -> GradedRuns {
             let mark = try trial.mark(bytes) { plays throws(VerificationFault) in
                 plays.compactMap { play in
                     hosts[play.app.source.path].map { host in
-                        Result { () throws(RefereeFault) in try host.play(play.scenario, seed: seed) }
+                        Result { () throws(RefereeFault) in
+                            AppRun(trace: try host.runner.play(play.scenario, seed: seed), work: host.work)
+                        }
                     }
                 }
             }

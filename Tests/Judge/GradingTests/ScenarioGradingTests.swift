@@ -2,6 +2,7 @@ import Grading
 import Referee
 import TestSupport
 import Testing
+import Wire
 
 @Suite struct `A learner's scenario` {
     private let good = Diagram(
@@ -44,6 +45,25 @@ import Testing
             verdict.scenarios.flatMap(\.findings).map(\.sentence) == [
                 "Your scenario missed this fault: \"It loads 2 times too often.\""
             ])
+    }
+
+    @Test func `that looks too late learns when the screens of two apps differed`() {
+        func run(_ lines: [ScreenLine]) -> Trace {
+            var trace = Diagram(
+                "want /a   |--\nGET /a    o-+", scenario: "want /a\nshow\nsettle",
+                extra: [at(0, .stepped(line: 2)), at(100, .screen(lines))]
+            ).trace
+            trace.events.sort { $0.at < $1.at }
+            return trace
+        }
+        let blank = run([ScreenLine(.text, "Oslo")])
+        let right = run([ScreenLine(.text, "Oslo"), ScreenLine(.spinner, "")])
+        let finding = trial(right: right, [blank]).verdict.scenarios.flatMap(\.findings).first
+        #expect(
+            finding?.sentence.hasSuffix(
+                "At 100 ms, after `show`, line 2, this app showed nothing and the right app a spinner, and your scenario "
+                    + "did not notice.") == true, "\(finding?.sentence ?? "")")
+        #expect(finding?.location?.description == "Mine.scenario:2")
     }
 
     @Test func `that leaves too late learns from the finding that no request was in flight`() {

@@ -160,6 +160,15 @@ import Wire
         #expect(route.replies[1].content == .status(500))
     }
 
+    @Test func `reads a route over several lines, and counts each line`() throws {
+        let text = "route /a\n    replies 500 after 1s\n    then text after 2s\nshow"
+        let scenario = try Scenario(parsing: text, name: "x")
+        let whole = try Scenario(parsing: "route /a replies 500 after 1s then text after 2s", name: "x")
+        #expect(scenario.steps.map(\.line) == [1, 4])
+        #expect(scenario.steps[0].verb == whole.steps[0].verb)
+        #expect(throws: ScenarioError.self) { try Scenario(parsing: "show\nthen text after 2s", name: "x") }
+    }
+
     @Test func `names the start of a triple-quoted text without an end`() {
         let error = #expect(throws: ScenarioError.self) {
             try Scenario(parsing: "show\nroute /a replies json '''{\n}\nhide", name: "x")

@@ -47,6 +47,15 @@ import Verification
         )
     }
 
+    @Test func `says after a wrong yes what the change did`() throws {
+        let findings = try verdict("1: yes\n2: no\n3: no\n4: yes\n5: yes\n6: no").scenarios.flatMap(
+            \.findings)
+        #expect(findings.count == 1)
+        #expect(
+            findings.first?.sentence.contains("After `set city ") == true
+                && findings.first?.sentence.contains(" appeared, and ") == true, "\(findings)")
+    }
+
     @Test func `reveals nothing while a case has no answer`() throws {
         let judgement = try course.judge("1: no\n2: ?\n3: no\n4: no\n6: no", of: exercise)
         #expect(judgement.verdict.codes == [.misjudged])

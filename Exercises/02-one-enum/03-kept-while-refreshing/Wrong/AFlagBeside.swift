@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: redundant-fetch, wrong-screen
 // looks right in: refreshed, impatient, nothing-to-keep, leaving
 // One way out of the load forgets to reset the flag beside the enum.
 

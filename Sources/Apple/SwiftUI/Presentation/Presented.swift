@@ -1,4 +1,5 @@
 import Lifecycle
+import Wire
 
 /// Content that is shown above other views, with the actions that close the content.
 nonisolated struct _Presented<Content: View>: _PrimitiveView {
@@ -8,10 +9,11 @@ nonisolated struct _Presented<Content: View>: _PrimitiveView {
 
     init(
         _ manner: PresentationNode.Manner, close: @escaping @MainActor () -> Void,
-        closed: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
+        closed: (@MainActor () -> Void)? = nil, at location: SourceLocation? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         self.manner = manner
-        handlers = .init(close: close, closed: closed)
+        handlers = .init(close: close, closed: closed, at: location)
         self.content = content()
     }
 

@@ -1,5 +1,8 @@
 /// Reads the bytes of a message without trusting them. For any bytes, the reader either returns a value or throws
 /// `.malformed`. The reader allocates at most a small multiple of the message's size.
+///
+/// The functions that read basic values are never inlined. Copies of them in each message type would add a fifth to the
+/// module's compile time.
 public struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
@@ -37,7 +40,7 @@ public struct WireReader {
         return bytes[position]
     }
 
-    public mutating func number() throws(WireFault) -> Int64 {
+    @inline(never) public mutating func number() throws(WireFault) -> Int64 {
         var result: UInt64 = 0
         for shift in stride(from: UInt64(0), through: 63, by: 7) {
             let byte = try byte()
@@ -50,7 +53,7 @@ public struct WireReader {
 
     /// Reads how many elements follow. Each element takes at least one byte, so the number of elements cannot exceed
     /// the remaining bytes.
-    public mutating func count() throws(WireFault) -> Int {
+    @inline(never) public mutating func count() throws(WireFault) -> Int {
         let count = try number()
         guard count >= 0, count <= bytes.endIndex - position else {
             throw .malformed("\(count) elements do not fit into \(bytes.endIndex - position) bytes")
@@ -58,20 +61,20 @@ public struct WireReader {
         return Int(count)
     }
 
-    public mutating func text() throws(WireFault) -> String {
+    @inline(never) public mutating func text() throws(WireFault) -> String {
         let count = try count()
         defer { position += count }
         return String(decoding: bytes[position..<position + count], as: UTF8.self)
     }
 
-    public mutating func content() throws(WireFault) -> [UInt8] {
+    @inline(never) public mutating func content() throws(WireFault) -> [UInt8] {
         let count = try count()
         defer { position += count }
         return Array(bytes[position..<position + count])
     }
 
     /// Returns the error for a case number that the enum does not have.
-    public func unknown<Value>(_ number: UInt8, _ type: Value.Type) -> WireFault {
+    @inline(never) public func unknown<Value>(_ number: UInt8, _ type: Value.Type) -> WireFault {
         .malformed("\(type) has no case \(number)")
     }
 }

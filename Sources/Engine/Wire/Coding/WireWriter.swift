@@ -1,3 +1,4 @@
+/// Writes the bytes of a message. As in `WireReader`, functions that write basic values are never inlined.
 public struct WireWriter {
     private(set) var bytes: [UInt8]
 
@@ -20,7 +21,7 @@ public struct WireWriter {
 
     /// Writes a number with seven bits per byte, the lowest bits first. Small positive and negative numbers take few
     /// bytes.
-    public mutating func write(number: Int64) {
+    @inline(never) public mutating func write(number: Int64) {
         var rest = UInt64(bitPattern: (number << 1) ^ (number >> 63))
         while rest > 0x7F {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -29,12 +30,12 @@ public struct WireWriter {
         bytes.append(UInt8(rest))
     }
 
-    public mutating func write(text: String) {
+    @inline(never) public mutating func write(text: String) {
         write(number: Int64(text.utf8.count))
         bytes.append(contentsOf: text.utf8)
     }
 
-    public mutating func write(content: [UInt8]) {
+    @inline(never) public mutating func write(content: [UInt8]) {
         write(number: Int64(content.count))
         bytes.append(contentsOf: content)
     }

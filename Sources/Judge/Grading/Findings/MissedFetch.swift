@@ -92,7 +92,7 @@ public enum MissedFetch: FindingRule {
                         "The \($0.name) at \($0.place) ran at \(epoch.start), but returned without a request."
                             + (evidence.laterVisit(than: before, until: epoch.start).map {
                                 " The screen had disappeared and appeared again, at \($0), since the previous request."
-                            } ?? "")
+                            } ?? "") + (keptResponse(at: epoch, evidence) ?? "")
                     }
                         ?? cause(before, epoch, evidence) ?? silentGesture(epoch, evidence), fact, wanted,
                     previous(evidence.lastFault(of: epoch.resource, before: epoch.start) ?? before),
@@ -105,6 +105,18 @@ public enum MissedFetch: FindingRule {
             case .unknown: [evidence.neverStarted?.sentence, fact, wanted]
             }
         return sentences.compactMap(\.self).joined(separator: " ")
+    }
+
+    /// A sentence about an earlier response that the screen shows in the instant of the missing request.
+    private static func keptResponse(at epoch: WantEpoch, _ evidence: Evidence) -> String? {
+        let earlier = evidence.ledger.requests.map(\.record).last {
+            $0.resource == epoch.resource && $0.bytes > 0 && $0.ended < epoch.start
+        }
+        guard let earlier else { return nil }
+        var responses = ResponsesOnScreen()
+        for event in evidence.trace.events.prefix(while: { $0.at <= epoch.start }) { responses.take(event) }
+        guard responses.shows(epoch.resource) else { return nil }
+        return " The app had kept the response of \(earlier.ended), and the screen showed it."
     }
 
     /// A sentence about a gesture that sent no request, although an earlier gesture of the same kind did.

@@ -165,8 +165,8 @@ public enum UnmetExpectation: FindingRule {
         guard evidence.trace.scenario.isHidden else {
             return "At \(at) `\(check)` did not hold: the count was \(found)."
         }
-        let noun = subject.isOfRequests ? " \(subject.inWords(Int(found) ?? 0))" : ""
-        return "At \(at) a count was too \(symptom.hasPrefix(tooMany) ? "high" : "low"): \(found)\(noun)."
+        return "At \(at) a count was too \(symptom.hasPrefix(tooMany) ? "high" : "low"): "
+            + "\(found) \(subject.inWords(Int(found) ?? 0))."
     }
 
     public static let explanation = Explanation(

@@ -43,7 +43,9 @@ public enum WrongScreen: FindingRule {
             findings.append(
                 Finding(
                     code, at: check.at, sentences.compactMap(\.self).joined(separator: " "),
-                    location: history.place(of: fault, check, in: evidence), scenarioLine: check.line,
+                    location: history.place(of: fault, check, in: evidence)
+                        ?? clues?.requestOnReturn?.location,
+                    scenarioLine: check.line,
                     isConsequence: isConsequence, symptom: history.symptom(of: fault, check, in: evidence)))
         }
         return findings

@@ -98,8 +98,9 @@ public struct ScenarioLine: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// A string in three quotes that spans several lines becomes part of its first line, with a space for each line
-    /// end. To keep the line numbers, each further line of the string becomes an empty line.
+    /// The lines of a scenario, in which each step has one line. Two things may span several lines: a string in three
+    /// quotes, and a `route` line, if each further line begins with `then`, `replies` or `fails`. To keep the line
+    /// numbers, each further line becomes an empty line.
     public static func lines(of text: String) -> [String] {
         var lines = text.scenarioLines
         for place in lines.indices where lines[place].contains("'''") {
@@ -115,8 +116,21 @@ extension Scenario {
             lines[place] = whole
             for rest in place + 1...end { lines[rest] = "" }
         }
+        var route: Int?
+        for place in lines.indices {
+            let words = lines[place].trimmed
+            if let first = route, continuations.contains(where: words.hasPrefix) {
+                lines[first] += " " + words
+                lines[place] = ""
+            } else {
+                route = words.hasPrefix("route ") ? place : nil
+            }
+        }
         return lines
     }
+
+    /// The beginnings of a line that continues a `route` line.
+    private static let continuations = ["then ", "replies ", "fails "]
 
     private static func leavesTextOpen(_ line: String) -> Bool {
         do throws(ScenarioError) {

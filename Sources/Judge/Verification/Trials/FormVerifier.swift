@@ -2,6 +2,7 @@ import Curriculum
 import Grading
 import Referee
 import Scenario
+import Wire
 import Workshop
 
 /// Verifies an answer that is a scenario, a form or a review, with runs of the exercise's apps.
@@ -10,7 +11,8 @@ protocol FormVerifier {
 
     /// - Parameter play: runs each app with its scenario and returns the results in the same order.
     func mark(
-        _ bytes: [UInt8], playing play: ([AppPlay]) throws(VerificationFault) -> [Result<Trace, RefereeFault>]
+        _ bytes: [UInt8],
+        playing play: ([AppPlay]) throws(VerificationFault) -> [Result<AppRun, RefereeFault>]
     ) throws(VerificationFault) -> VerifyOutcome
 }
 
@@ -25,6 +27,12 @@ extension VerifyOutcome {
 struct AppPlay: Sendable {
     let app: ExampleApp
     let scenario: Scenario
+}
+
+/// One run of an app, and the notes on the app's source, which only change the wording of findings.
+struct AppRun: Sendable {
+    let trace: Trace
+    let work: [WorkNote]
 }
 
 extension Verifier {
@@ -43,25 +51,26 @@ extension Verifier {
     }
 
     /// Runs each app in its own process, on all cores.
-    func playAll(_ plays: [AppPlay]) throws(VerificationFault) -> [Result<Trace, RefereeFault>] {
+    func playAll(_ plays: [AppPlay]) throws(VerificationFault) -> [Result<AppRun, RefereeFault>] {
         try AllCores.map(plays) { play throws(VerificationFault) in
             let built = try build(play.app, launches: 1)
-            return Result { () throws(RefereeFault) in try self.play(play.scenario, with: built) }
+            return Result { () throws(RefereeFault) in
+                AppRun(trace: try self.play(play.scenario, with: built), work: built.work)
+            }
         }
     }
 
     /// The run of one of the exercise's apps. Throws if the app's run does not complete.
     /// - Parameter what: the noun that error messages use for the app.
-    func trace(
-        of play: AppPlay, called what: String, _ result: Result<Trace, RefereeFault>
-    ) throws(VerificationFault) -> Trace {
-        let trace = try VerificationFault.playing(in: exercise) { () throws(RefereeFault) in try result.get()
-        }
-        guard trace.outcome == .completed else {
+    func run(
+        of play: AppPlay, called what: String, _ result: Result<AppRun, RefereeFault>
+    ) throws(VerificationFault) -> AppRun {
+        let run = try VerificationFault.playing(in: exercise) { () throws(RefereeFault) in try result.get() }
+        guard run.trace.outcome == .completed else {
             throw .exercise(
                 exercise.id, "its \(what) \(play.app.source.path) does not run to the end of a scenario")
         }
-        return trace
+        return run
     }
 
     func build(_ app: ExampleApp, launches: Int) throws(VerificationFault) -> BuiltApp {

@@ -14,7 +14,8 @@ struct JudgeVerifier: FormVerifier {
     var apps: [ExampleApp] { exercise.apps }
 
     func mark(
-        _ bytes: [UInt8], playing play: ([AppPlay]) throws(VerificationFault) -> [Result<Trace, RefereeFault>]
+        _ bytes: [UInt8],
+        playing play: ([AppPlay]) throws(VerificationFault) -> [Result<AppRun, RefereeFault>]
     ) throws(VerificationFault) -> VerifyOutcome {
         let told: [Int: Told]
         do throws(Unreadable) {
@@ -35,11 +36,12 @@ struct JudgeVerifier: FormVerifier {
         }
         var cases: [JudgeGrading.Case] = []
         for (known, (played, result)) in zip(exercise.cases, zip(plays, try play(plays))) {
-            let trace = try marker.trace(of: played, called: "case", result)
+            let run = try marker.run(of: played, called: "case", result)
             guard let answer = told[known.number], let isYes = answer.isYes else { continue }
             cases.append(
                 .init(
-                    number: known.number, name: known.name, told: isYes, line: answer.line, trace: trace))
+                    number: known.number, name: known.name, told: isYes, line: answer.line, trace: run.trace,
+                    work: run.work))
         }
         let trial = JudgeGrading(of: exercise.answerFile, cases: cases, yesIf: codes, rubric: marker.rubric)
         return .judged(GradedRuns(verdict: trial.verdict, traces: trial.traces, warnings: []))

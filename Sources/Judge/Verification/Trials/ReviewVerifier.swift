@@ -19,7 +19,8 @@ struct ReviewVerifier: FormVerifier {
     var apps: [ExampleApp] { [review.change, review.mended] + review.repairs.map(\.app) }
 
     func mark(
-        _ bytes: [UInt8], playing play: ([AppPlay]) throws(VerificationFault) -> [Result<Trace, RefereeFault>]
+        _ bytes: [UInt8],
+        playing play: ([AppPlay]) throws(VerificationFault) -> [Result<AppRun, RefereeFault>]
     ) throws(VerificationFault) -> VerifyOutcome {
         let marks: [ReviewGrading.Mark]
         do throws(Unreadable) {
@@ -29,7 +30,7 @@ struct ReviewVerifier: FormVerifier {
         }
         let plays = apps.flatMap { app in marker.scenarios.map { AppPlay(app: app, scenario: $0) } }
         let traces = try zip(plays, try play(plays)).map { played, result throws(VerificationFault) in
-            try marker.trace(of: played, called: "app", result)
+            try marker.run(of: played, called: "app", result).trace
         }
         let count = marker.scenarios.count
         func runs(_ app: Int) -> [Trace] { Array(traces[app * count..<(app + 1) * count]) }

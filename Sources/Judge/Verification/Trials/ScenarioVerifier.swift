@@ -13,7 +13,8 @@ struct ScenarioVerifier: FormVerifier {
     var apps: [ExampleApp] { exercise.apps }
 
     func mark(
-        _ bytes: [UInt8], playing play: ([AppPlay]) throws(VerificationFault) -> [Result<Trace, RefereeFault>]
+        _ bytes: [UInt8],
+        playing play: ([AppPlay]) throws(VerificationFault) -> [Result<AppRun, RefereeFault>]
     ) throws(VerificationFault) -> VerifyOutcome {
         let scenario: Scenario
         do throws(Unreadable) {
@@ -25,8 +26,9 @@ struct ScenarioVerifier: FormVerifier {
         let plays = exercise.apps.map { AppPlay(app: $0, scenario: scenario) }
         for (app, result) in zip(exercise.apps, try play(plays)) {
             switch result {
-            case .success(let trace):
-                runs.append(.init(name: app.name, does: app.fault ?? "", isRight: app.isRight, trace: trace))
+            case .success(let run):
+                runs.append(
+                    .init(name: app.name, does: app.fault ?? "", isRight: app.isRight, trace: run.trace))
             case .failure(.scenario(let fault)):
                 // The learner's answer is the scenario, so the learner must fix the scenario's fault.
                 return unreadable(Unreadable(reason: fault.description, line: fault.line))

@@ -1,36 +1,33 @@
-// does: A load that has started counts as loaded, so the next visit shows the spinner forever.
+// does: A cancelled load still counts as running, so the next visit's spinner stays beside the text.
 
 import SwiftUI
 
 /// When the next buses leave. It outlives the page that shows it.
 @MainActor @Observable
 final class Timetable {
-    enum Phase {
-        case loading
-        case loaded(String)
-        case failed
-    }
+    private(set) var text: String?
+    private(set) var hasFailed = false
+    private var running = 0
 
-    private(set) var phase = Phase.loading
-    private var hasBegun = false
+    var isLoading: Bool { running > 0 || text == nil && !hasFailed }
 
     func load() async {
-        if case .loading = phase, hasBegun { return }
-        hasBegun = true
-        phase = .loading
+        running += 1
         do {
             let text = try await Buses.departures()
             if Task.isCancelled { return }
-            phase = .loaded(text)
+            self.text = text
         } catch {
             if Task.isCancelled { return }
-            phase = .failed
+            hasFailed = true
         }
+        running -= 1
     }
 
     /// The page has closed, so the next one begins with a spinner.
     func clear() {
-        phase = .loading
+        text = nil
+        hasFailed = false
     }
 }
 
@@ -51,11 +48,9 @@ struct LinePage: View {
 
     var body: some View {
         VStack {
-            switch timetable.phase {
-            case .loading: ProgressView()
-            case .loaded(let text): Text(text)
-            case .failed: Text("Could not load the departures")
-            }
+            if timetable.isLoading { ProgressView() }
+            if let text = timetable.text { Text(text) }
+            if timetable.hasFailed { Text("Could not load the departures") }
         }
         .task { await timetable.load() }
         .onDisappear { timetable.clear() }

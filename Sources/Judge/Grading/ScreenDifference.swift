@@ -1,0 +1,59 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// The first moment at which a faulty app's screen differs from the right app's, in runs of the same scenario.
+///
+///     At 2.4 s, after `tap "Line 12"`, line 9, this app showed nothing and the right app a spinner, and your scenario
+///     did not notice.
+struct ScreenDifference {
+    let at: VirtualInstant
+    /// The line of the user's last action before the difference.
+    let line: Int?
+    let sentence: String
+
+    init?(of faulty: Trace, from right: Trace) {
+        let own = Self.screens(in: faulty)
+        let others = Self.screens(in: right)
+        let instants = Set(own.map(\.at)).union(others.map(\.at)).sorted()
+        let first = instants.lazy
+            .map { (at: $0, own: Self.screen(at: $0, in: own), other: Self.screen(at: $0, in: others)) }
+            .first { $0.own != $0.other }
+        guard let first else { return nil }
+        at = first.at
+        let steps = Dictionary(faulty.scenario.steps.map { ($0.line, $0) }) { first, _ in first }
+        var last: Step?
+        for event in faulty.events.prefix(while: { $0.at <= first.at }) {
+            if case .stepped(let line) = event.kind, let step = steps[line], step.verb.isDeed { last = step }
+        }
+        line = last?.line
+        let place = last.map { ", after `\($0.verb)`, line \($0.line)" } ?? ""
+        let (shown, missing) = (first.own.subtracting(first.other), first.other.subtracting(first.own))
+        sentence =
+            "At \(first.at)\(place), this app showed \(Self.words(shown)) and the right app \(Self.words(missing)), "
+            + "and your scenario did not notice."
+    }
+
+    /// The last screen of each instant in which the screen changed.
+    private static func screens(in trace: Trace) -> [(at: VirtualInstant, lines: Set<ScreenLine>)] {
+        var screens: [(at: VirtualInstant, lines: Set<ScreenLine>)] = []
+        for event in trace.events {
+            guard case .screen(let lines) = event.kind else { continue }
+            if screens.last?.at == event.at { screens.removeLast() }
+            screens.append((event.at, Set(lines)))
+        }
+        return screens
+    }
+
+    private static func screen(
+        at instant: VirtualInstant, in screens: [(at: VirtualInstant, lines: Set<ScreenLine>)]
+    ) -> Set<ScreenLine> {
+        let behind = screens.indices.partitioningPlace { screens[$0].at > instant }
+        return behind == 0 ? [] : screens[behind - 1].lines
+    }
+
+    private static func words(_ lines: Set<ScreenLine>) -> String {
+        Trace.words(for: lines.sorted { $0.content < $1.content })
+    }
+}
