@@ -72,7 +72,12 @@ extension Evidence {
         }
         let sent = sent(during: epoch).compactMap(\.record.scope?.location)
         if hasRun(scope, at: epoch.start) {
-            return sent.contains(place) ? nil : IdleRun(name: ".\(scope.phase.rawValue)", place: place)
+            // A task that still waits has not decided against a request.
+            let waits = tasks.contains {
+                $0.location == place && $0.started == epoch.start && $0.ended.map { $0 > epoch.start } ?? true
+            }
+            return sent.contains(place) || waits
+                ? nil : IdleRun(name: ".\(scope.phase.rawValue)", place: place)
         }
         guard
             own.omitted.isEmpty || !namesAnother(request, in: epoch)
@@ -109,7 +114,14 @@ extension Evidence {
         else { return nil }
         return "The .task at \(place) did not start again at \(epoch.start), because "
             + (note.hasIdentity
-                ? "no id changed.\(copy(in: note.type, for: epoch) ?? "")" : "its view stayed on screen.")
+                ? "no id changed\(mayHaveLeft(request, in: epoch) ? ", or because its view was not on screen" : "")."
+                    + (copy(in: note.type, for: epoch) ?? "") : "its view stayed on screen.")
+    }
+
+    /// True if an input changed, so that an id of the inputs would have changed with it.
+    private func mayHaveLeft(_ request: RequestRecord, in epoch: WantEpoch) -> Bool {
+        guard case .set? = deed(aroundLine: epoch.openedBy) else { return false }
+        return request.resource != epoch.resource
     }
 
     /// A sentence about the only state of this view that an init copies, if an input changed when the want began.

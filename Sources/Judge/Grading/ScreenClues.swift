@@ -32,10 +32,19 @@ struct ScreenClues {
             return difference
         }
         return isExpected
-            ? earlierResponse ?? earlierError ?? earlierRequest ?? refusedBody ?? otherJSON ?? olderRequest
+            ? otherOrder ?? earlierResponse ?? earlierError ?? earlierRequest ?? refusedBody ?? otherJSON
+                ?? olderRequest
                 ?? earlierFailure
                 ?? otherFailure
             : otherFailure
+    }
+
+    /// Both texts of an `above` line are on screen, but the second is nowhere below the first.
+    private var otherOrder: String? {
+        guard case .above(let upper, let lower) = sight, let above = upper.words, let below = lower.words,
+            check.found.contains("\"\(above)\""), check.found.contains("\"\(below)\"")
+        else { return nil }
+        return "\"\(below)\" was on screen, but not below \"\(above)\"."
     }
 
     private var earlierResponse: String? {
@@ -86,7 +95,8 @@ struct ScreenClues {
 
     private var refusedBody: String? {
         guard let text = sight.words, evidence.trace.scenario.errors.contains(where: text.contains),
-            let answered, answered.oddBody == nil, case .answered(status: 200, _) = answered.ending
+            let answered, answered.oddBody == nil, case .answered(status: 200, _) = answered.ending,
+            past.latestFailure == nil
         else { return nil }
         return "The status was 200, so only the body tells the app that the load has failed."
     }

@@ -90,8 +90,10 @@ public enum RedundantFetch: FindingRule {
         }
         // The app may cancel a request in the instant in which the user stops wanting the response.
         let wasWanted = entry.epoch.end.map { record.ended < $0 } ?? true
-        // The task that got an unusual response goes on with another attempt.
-        let isRetry = record.oddity != nil && record.ended == extra.started && record.scope == extra.scope
+        // The task that got an unusual response goes on with another attempt, without a user action in that instant.
+        let isRetry =
+            record.oddity != nil && record.ended == extra.started && record.scope == extra.scope
+            && evidence.deed(of: extra) == nil
         return switch record.ending {
         case .answered where isRetry:
             " The previous request was answered with \(record.oddity ?? "") at \(record.ended), and the app sent it again "
