@@ -73,8 +73,9 @@ extension Evidence {
         let sent = sent(during: epoch).compactMap(\.record.scope?.location)
         if hasRun(scope, at: epoch.start) {
             // A task that still waits has not decided against a request.
-            let waits = tasks.contains {
-                $0.location == place && $0.started == epoch.start && $0.ended.map { $0 > epoch.start } ?? true
+            let waits = tasks.contains { task in
+                task.location == place && task.started == epoch.start
+                    && (task.ended ?? task.cancelled?.at).map { $0 > epoch.start } ?? false
             }
             return sent.contains(place) || waits
                 ? nil : IdleRun(name: ".\(scope.phase.rawValue)", place: place)
