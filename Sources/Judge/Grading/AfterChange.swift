@@ -13,17 +13,17 @@ struct AfterChange {
     private var fulfilled: [String] = []
 
     init(in trace: Trace) {
-        let verbs = Dictionary(trace.scenario.steps.map { ($0.line, $0.verb) }) { first, _ in first }
+        let steps = trace.scenario.stepsByLine
         for event in trace.events {
             switch event.kind {
             case .stepped(let line):
-                guard let verb = verbs[line], case .set = verb else { continue }
+                guard let verb = steps[line]?.verb, case .set = verb else { continue }
                 (change, newViews, request, fulfilled) = ("\(verb)", [], nil, [])
             case .fact(.appeared(let view, _)): newViews.insert(view)
             case .requested(_, let resource):
                 if request == nil, let scope = event.scope { request = (scope, resource) }
             case .checked(let line, let check, held: true, _):
-                if verbs[line]?.look?.isExpected ?? false { fulfilled.append("`\(check)`") }
+                if steps[line]?.verb.look?.isExpected ?? false { fulfilled.append("`\(check)`") }
             case .responded, .failed, .gaveUp, .cancelled, .wanted, .checked, .unsettled, .screen, .console,
                 .fact:
                 break

@@ -70,7 +70,7 @@ public struct Evidence: Sendable {
     }
 
     private static func deeds(in trace: Trace) -> [Int: Int] {
-        let isDeed = Dictionary(trace.scenario.steps.map { ($0.line, $0.verb.isDeed) }) { first, _ in first }
+        let isDeed = trace.scenario.stepsByLine.mapValues(\.verb.isDeed)
         var last: (at: VirtualInstant, line: Int)?
         var deeds: [Int: Int] = [:]
         for event in trace.events {

@@ -113,10 +113,10 @@ extension Evidence {
         guard let scope = request.scope, scope.phase == .task, !scope.isUnowned, let place = scope.location,
             let note = note(on: scope), !hasRun(scope, at: epoch.start), isThere(scope.view, at: epoch.start)
         else { return nil }
-        return "The .task at \(place) did not start again at \(epoch.start), because "
-            + (note.hasIdentity
-                ? "no id changed\(mayHaveLeft(request, in: epoch) ? ", or because its view was not on screen" : "")."
-                    + (copy(in: note.type, for: epoch) ?? "") : "its view stayed on screen.")
+        let fact = "The .task at \(place) did not start again at \(epoch.start), because"
+        guard note.hasIdentity else { return "\(fact) its view stayed on screen." }
+        let doubt = mayHaveLeft(request, in: epoch) ? ", or because its view was not on screen" : ""
+        return "\(fact) no id changed\(doubt).\(copy(in: note.type, for: epoch) ?? "")"
     }
 
     /// True if an input changed, so that an id of the inputs would have changed with it.

@@ -88,7 +88,7 @@ public struct ScenarioGrading: Sendable {
 extension Trace {
     /// The user's last action before this request; nil if a `want` line came directly before the action.
     fileprivate func deed(before request: Int?) -> Step? {
-        let steps = Dictionary(scenario.steps.map { ($0.line, $0) }) { first, _ in first }
+        let steps = scenario.stepsByLine
         var last: Step?
         var isWanted = false
         for event in events {

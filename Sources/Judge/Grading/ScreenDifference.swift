@@ -22,7 +22,7 @@ struct ScreenDifference {
             .first { $0.own != $0.other }
         guard let first else { return nil }
         at = first.at
-        let steps = Dictionary(faulty.scenario.steps.map { ($0.line, $0) }) { first, _ in first }
+        let steps = faulty.scenario.stepsByLine
         var last: Step?
         for event in faulty.events.prefix(while: { $0.at <= first.at }) {
             if case .stepped(let line) = event.kind, let step = steps[line], step.verb.isDeed { last = step }

@@ -16,7 +16,7 @@ struct MomentText {
     private let resources: [Int: Resource]
 
     init(of trace: Trace) {
-        verbs = Dictionary(trace.scenario.steps.map { ($0.line, $0.verb) }) { first, _ in first }
+        verbs = trace.scenario.stepsByLine.mapValues(\.verb)
         isHidden = trace.scenario.isHidden
         pictures = trace.pictures
         var resources: [Int: Resource] = [:]

@@ -49,6 +49,9 @@ public struct Scenario: Hashable, Sendable {
 }
 
 extension Scenario {
+    /// The steps by line number. The copies of a line in a `repeat` block have one line number; the first copy counts.
+    public var stepsByLine: [Int: Step] { Dictionary(steps.map { ($0.line, $0) }) { first, _ in first } }
+
     /// True if a line checks screens that are replaced within the same instant.
     public var looksAtOnce: Bool {
         steps.contains { step in

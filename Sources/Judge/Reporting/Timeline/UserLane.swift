@@ -7,7 +7,7 @@ struct UserLane {
     let lanes: [TimelineLane]
 
     init(_ trace: Trace) {
-        let verbs = Dictionary(trace.scenario.steps.map { ($0.line, $0.verb) }) { first, _ in first }
+        let verbs = trace.scenario.stepsByLine.mapValues(\.verb)
         var marks: [TimelineLane.Mark] = []
         for event in trace.events {
             guard case .stepped(let line) = event.kind, let verb = verbs[line], verb.isDeed else { continue }
