@@ -67,23 +67,28 @@ import Wire
             } catch {
                 return .refused(reason: error.reason, candidates: error.candidates)
             }
-        case .deliver(let request, let response):
+        case .deliver(let request, let response, let more):
             RequestDesk.shared.deliver(response, to: request)
-        case .fail(let request, let error):
+            return pause(after: finishInstant(), isUnseen: more)
+        case .fail(let request, let error, let more):
             RequestDesk.shared.fail(request, with: error)
+            return pause(after: finishInstant(), isUnseen: more)
         }
-        // The response to a message includes every event that the message causes in this instant.
-        return pause(after: Simulation.shared.run(until: Simulation.shared.now))
+        return pause(after: finishInstant())
     }
 
-    private func pause(after stop: Simulation.Stop) -> HostMessage {
+    /// The response to a message includes every event that the message causes in this instant.
+    private func finishInstant() -> Simulation.Stop { Simulation.shared.run(until: Simulation.shared.now) }
+
+    /// - Parameter isUnseen: true if the referee changes the screen again before time passes.
+    private func pause(after stop: Simulation.Stop, isUnseen: Bool = false) -> HostMessage {
         let now = Simulation.shared.now
         if stop == .stuck {
             EventLog.shared.diagnose(
                 .noTimePassing,
                 "the app took \(Simulation.stepsPerInstant) steps without letting time pass")
         }
-        tree.recordScreen(at: now)
+        if !isUnseen { tree.recordScreen(at: now) }
         let pause = Pause(
             at: now, events: EventLog.shared.takeEvents(), nextDeadline: Simulation.shared.nextDeadline)
         if pause.events.count > Pause.mostEvents { return Self.cutShort(pause) }

@@ -42,6 +42,11 @@ import Wire
     /// True once a long view may push later views off the screen.
     public var hasLongViews = false
 
+    /// Counts the drawings of the screen, for values that are computed once in each drawing.
+    public private(set) var drawingNumber = 0
+    /// True while `recordScreen` draws. The tree does not change during a drawing.
+    public private(set) var isDrawing = false
+
     /// Counts how often a node has drawn lines that depend on the views behind the node.
     public private(set) var looksBehind = 0
 
@@ -251,8 +256,11 @@ import Wire
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false
+        drawingNumber += 1
+        isDrawing = true
         var screen = Screen()
         (topmostCover ?? root)?.draw(on: &screen)
+        isDrawing = false
         guard screen.lines != lastScreen else { return }
         lastScreen = screen.lines
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)

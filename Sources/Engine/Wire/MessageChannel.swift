@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 
 /// The version of the message format. The referee and the host refuse a peer with another version.
-public let wireVersion = 11
+public let wireVersion = 12
 
 /// A conversation over one socket. Each message is the four-byte big-endian length of a `WireValue`, followed by the
 /// bytes of the value. On a channel with tags, a tag of `tagLength` bytes follows the message's length.

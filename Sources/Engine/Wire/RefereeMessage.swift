@@ -19,10 +19,11 @@ public enum RefereeMessage: WireValue, Sendable, Equatable {
     case gesture(Gesture)
     /// Lets time pass up to and including this instant, unless a request or cancellation stops time earlier.
     case run(until: VirtualInstant)
-    /// Delivers the response to an open request. A response to a cancelled or finished request is ignored.
-    case deliver(request: Int, response: Response)
+    /// Delivers the response to an open request. A response to a cancelled or finished request is ignored. If `more`
+    /// responses follow in this instant, the user never sees the screen after this one, and the host draws no screen.
+    case deliver(request: Int, response: Response, more: Bool = false)
     /// Makes an open request fail without a response. The failure of a cancelled or finished request is ignored.
-    case fail(request: Int, error: TransportError)
+    case fail(request: Int, error: TransportError, more: Bool = false)
     /// Ends the conversation and the host's process.
     case bye
     /// Ends the conversation, but not the host's process, which waits for the next conversation. The referee sends
@@ -54,14 +55,16 @@ public enum RefereeMessage: WireValue, Sendable, Equatable {
         case .run(let instant):
             writer.write(byte: 6)
             writer.write(instant)
-        case .deliver(let request, let response):
+        case .deliver(let request, let response, let more):
             writer.write(byte: 7)
             writer.write(request)
             writer.write(response)
-        case .fail(let request, let error):
+            writer.write(more)
+        case .fail(let request, let error, let more):
             writer.write(byte: 8)
             writer.write(request)
             writer.write(error)
+            writer.write(more)
         case .bye:
             writer.write(byte: 9)
         case .again:
@@ -81,8 +84,10 @@ public enum RefereeMessage: WireValue, Sendable, Equatable {
         case 4: self = .rerender(times: try reader.read())
         case 5: self = .gesture(try reader.read())
         case 6: self = .run(until: try reader.read())
-        case 7: self = .deliver(request: try reader.read(), response: try reader.read())
-        case 8: self = .fail(request: try reader.read(), error: try reader.read())
+        case 7:
+            self = .deliver(
+                request: try reader.read(), response: try reader.read(), more: try reader.read())
+        case 8: self = .fail(request: try reader.read(), error: try reader.read(), more: try reader.read())
         case 9: self = .bye
         case 10: self = .again
         case let other: throw reader.unknown(other, Self.self)

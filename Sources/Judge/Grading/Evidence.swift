@@ -27,6 +27,10 @@ public struct Evidence: Sendable {
     private let newViews: [VirtualInstant: [String]]
     /// The tasks of all views, in the order in which they started.
     let tasks: [TaskRecord]
+    private let tasksByView: [String: [TaskRecord]]
+    /// The source lines that sent two requests in one instant, as the rows of a list do. Only the first 200 requests of
+    /// a run are examined.
+    private let crowdedLines: Set<SourceLocation>
     let changes: ValueChanges
     let permissions: PermissionIndex
     let workStarts: WorkStarts
@@ -58,6 +62,8 @@ public struct Evidence: Sendable {
                 if case .fact(.identityChanged(let view)) = event.kind { (event.at, [view]) } else { nil }
             }, uniquingKeysWith: +)
         tasks = TaskRecord.all(in: trace)
+        tasksByView = Dictionary(grouping: tasks, by: \.view)
+        crowdedLines = Self.crowdedLines(of: records.prefix(200))
         changes = ValueChanges(in: trace)
         permissions = PermissionIndex(Permission.all(in: trace))
         workStarts = WorkStarts(in: trace)
@@ -167,13 +173,20 @@ public struct Evidence: Sendable {
         departures.count(at: view, instant) > 0
     }
 
-    /// True if the source line sent two requests in one instant, as the rows of a list do. The search stops after the
-    /// first 200 requests of a run.
-    func sendsSeveralAtOnce(_ location: SourceLocation) -> Bool {
-        let starts = ledger.requests.prefix(200).filter { $0.record.location == location }.map(
-            \.record.started)
-        return Set(starts).count < starts.count
+    private static func crowdedLines(of records: ArraySlice<RequestRecord>) -> Set<SourceLocation> {
+        var starts: [SourceLocation: Set<VirtualInstant>] = [:]
+        return Set(
+            records.compactMap { record in
+                record.location.flatMap { location in
+                    starts[location, default: []].insert(record.started).inserted ? nil : location
+                }
+            })
     }
+
+    func sendsSeveralAtOnce(_ location: SourceLocation) -> Bool { crowdedLines.contains(location) }
+
+    /// The tasks of the view, in the order in which they started.
+    func tasks(of view: String) -> [TaskRecord] { tasksByView[view] ?? [] }
 
     /// True if this is the first request that its source line sent at or after the instant.
     func isFirstRequest(_ record: RequestRecord, since instant: VirtualInstant) -> Bool {

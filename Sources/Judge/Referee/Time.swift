@@ -18,7 +18,9 @@ extension Referee {
 
     /// Delivers every response that is due now, one at a time.
     private mutating func answer() throws(Interruption) {
+        var more = false
         while let answer = world.takeAnswer(due: now) {
+            more = world.nextAnswer.map { $0 <= now } ?? false
             switch answer.kind {
             case .response(let response):
                 try spendAndRecord(
@@ -26,9 +28,10 @@ extension Referee {
                         at: now,
                         .responded(
                             request: answer.request, status: response.status, bytes: response.body.count)))
-                try exchange(.deliver(request: answer.request, response: response))
+                try exchange(.deliver(request: answer.request, response: response, more: more))
             case .opening:
-                try exchange(.deliver(request: answer.request, response: Response(status: 101, body: [])))
+                let response = Response(status: 101, body: [])
+                try exchange(.deliver(request: answer.request, response: response, more: more))
             case .message(let response):
                 try spendAndRecord(
                     TraceEvent(
@@ -36,12 +39,14 @@ extension Referee {
                         .fact(
                             .messaged(
                                 request: answer.request, bytes: response.body.count, isSent: false))))
-                try exchange(.deliver(request: answer.request, response: response))
+                try exchange(.deliver(request: answer.request, response: response, more: more))
             case .failure(let error):
                 note(.failed(request: answer.request, error))
-                try exchange(.fail(request: answer.request, error: error))
+                try exchange(.fail(request: answer.request, error: error, more: more))
             }
         }
+        // The app may cancel the last request of the instant before its response. Then the screen is still to be drawn.
+        if more { try exchange(.run(until: now), until: now) }
     }
 
     /// Lets time pass until the app and the network are idle, but at most until the limit.

@@ -14,6 +14,8 @@ struct World {
     private var network = NetworkState.on
     private var fixtures: [String: [UInt8]] = [:]
     private var routes: [Resource: Route] = [:]
+    /// The resources of the routes that are patterns.
+    private var patterns: Set<Resource> = []
     private var answered: [Resource: Int] = [:]
     private var pending = AnswerQueue()
     private var sockets = OpenSockets()
@@ -40,14 +42,17 @@ struct World {
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
         fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
+        if route.resource.isPattern { patterns.insert(route.resource) }
         for resource in Array(answered.keys) where route.resource.covers(resource) { answered[resource] = 0 }
     }
 
     /// The route for exactly this resource, or else the matching route with the longest pattern.
     private func route(of resource: Resource) -> Route? {
         if let route = routes[resource] { return route }
-        return routes.values.filter { $0.resource.isPattern && $0.resource.covers(resource) }
-            .max { ($0.resource.path.count, $0.resource) < ($1.resource.path.count, $1.resource) }
+        let pattern = patterns.filter { $0.covers(resource) }.max {
+            ($0.path.count, $0) < ($1.path.count, $1)
+        }
+        return pattern.flatMap { routes[$0] }
     }
 
     /// A `network off` line makes all requests in flight fail. `network on` sends the requests that wait for a

@@ -24,7 +24,7 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
     private static let longPath = 80
 
     /// True if the path contains `*`, which matches any characters, so that a route can reply to several resources.
-    public var isPattern: Bool { path.contains("*") }
+    public var isPattern: Bool { path.utf8.contains(UInt8(ascii: "*")) }
 
     /// True for the resource itself, and for resources that the pattern matches: `/item/*` covers `/item/7`.
     public func covers(_ other: Resource) -> Bool {

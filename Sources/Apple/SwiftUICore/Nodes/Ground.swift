@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// A color as drawn on screen, for comparison with the color of the background.
-nonisolated struct Shade {
+nonisolated struct Shade: Hashable {
     private let color: Color
     private let parts: Color.Resolved?
     let isBlended: Bool
@@ -10,6 +10,11 @@ nonisolated struct Shade {
         self.color = color
         isBlended = blended
         parts = color.painted(in: scheme)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        if let parts { hasher.combine(parts) } else { hasher.combine(color) }
+        hasher.combine(isBlended)
     }
 
     /// Whether the two colors look the same to a person.
@@ -28,6 +33,35 @@ nonisolated enum Ground {
     case same
     /// The color behind the view may differ from the view's color.
     case other
+}
+
+/// The colors that are invisible in a row or arrangement, remembered during a single drawing of the screen.
+@MainActor private enum LostPaints {
+    private struct Place: Hashable {
+        let node: ObjectIdentifier
+        let shade: Shade
+    }
+
+    private static var answers: [Place: Bool] = [:]
+    private static var drawing = (tree: ObjectIdentifier?.none, number: 0)
+
+    static func answer(for shade: Shade, in node: Node) -> Bool? {
+        let current = (tree: Optional(ObjectIdentifier(node.tree)), number: node.tree.drawingNumber)
+        guard node.tree.isDrawing, drawing == current else {
+            drawing = current
+            answers.removeAll(keepingCapacity: true)
+            return nil
+        }
+        return answers[Place(node: ObjectIdentifier(node), shade: shade)]
+    }
+
+    /// Returns `isLost`.
+    static func note(_ isLost: Bool, for shade: Shade, in nodes: [Node]) -> Bool {
+        for node in nodes where node.tree.isDrawing {
+            answers[Place(node: ObjectIdentifier(node), shade: shade)] = isLost
+        }
+        return isLost
+    }
 }
 
 extension Node {
@@ -51,15 +85,24 @@ extension Node {
         tree.noteLookBehind()
         let shade = Shade(color, in: scheme, blended: blended)
         var node = self
+        // Behind all views in one row or arrangement, such as a `VStack`, the search continues in the same way.
+        var shared: [Node] = []
         while let outer = node.parent {
+            if node !== self, node.rowRole != .wrapper {
+                if let known = LostPaints.answer(for: shade, in: node) {
+                    return LostPaints.note(known, for: shade, in: shared)
+                }
+                shared.append(node)
+            }
             switch outer.ground(of: node, under: self, like: shade) {
             case .open: node = outer
-            case .same: return true
-            case .other: return false
+            case .same: return LostPaints.note(true, for: shade, in: shared)
+            case .other: return LostPaints.note(false, for: shade, in: shared)
             }
         }
         // The root node passes the window's color scheme to its children.
-        return (node.children.first ?? node).systemGround(like: shade) == .open
+        let isLost = (node.children.first ?? node).systemGround(like: shade) == .open
+        return LostPaints.note(isLost, for: shade, in: shared)
     }
 
     /// Whether everything in this node has an opaque background.

@@ -149,8 +149,9 @@ nonisolated struct Sight: Equatable {
         return whole
     }
 
-    private var scrolls: Bool {
-        sequence(first: self as Node, next: \.parent).contains { $0 is ScrollNode || $0 is LazyNode }
+    /// A node keeps its parents, so the answer never changes.
+    private lazy var scrolls = sequence(first: self as Node, next: \.parent).contains {
+        $0 is ScrollNode || $0 is LazyNode
     }
 
     var isGone: Bool { whole.isGone(scrolls: scrolls) }

@@ -67,8 +67,7 @@ extension Color {
     /// Returns the color's components in light mode. A color from the app's asset catalog resolves to gray,
     /// because the course does not read asset catalogs.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        let plain = name.split(separator: " ").last.map { String($0) } ?? name
-        var resolved = parts ?? Self.known[plain] ?? Self.gray8E
+        var resolved = parts ?? Self.known[plainName] ?? Self.gray8E
         resolved.opacity = Float(opacity)
         return resolved
     }
@@ -76,7 +75,7 @@ extension Color {
     /// Returns the components as drawn in `scheme`, without the opacity; nil for unknown components. The course
     /// does not know the components of asset catalog colors and, in dark mode, of most system colors.
     nonisolated func painted(in scheme: ColorScheme) -> Resolved? {
-        let plain = name.split(separator: " ").last.map { String($0) } ?? name
+        let plain = plainName
         switch plain {
         case "white", "black": return Self.known[plain]
         case "primary": return Self.known[scheme == .light ? "black" : "white"]
@@ -84,9 +83,15 @@ extension Color {
         case "accentColor": return nil
         default:
             // The color's components are numbers from the app, the same in light and dark mode.
-            let isFixed = plain.hasPrefix("#") || name.contains("hsb ")
+            let isFixed = plain.hasPrefix("#") || plain != name && name.contains("hsb ")
             return isFixed || scheme == .light ? parts ?? Self.known[plain] : nil
         }
+    }
+
+    /// The name without words for changes, such as the change of a gradient.
+    nonisolated private var plainName: String {
+        let start = name.utf8.lastIndex(of: UInt8(ascii: " "))
+        return start.map { String(name[name.utf8.index(after: $0)...]) } ?? name
     }
 
     nonisolated private static let gray8E = of(0x8E8E93)

@@ -11,7 +11,7 @@ public enum UnmetExpectation: FindingRule {
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         // A wrong count of requests is a consequence if another finding already blames one of the requests.
-        let isExplained =
+        lazy var isExplained =
             [
                 RedundantFetch.self, RetryStorm.self, MissedFetch.self, MissingCancellation.self,
                 PrematureCancel.self,
@@ -23,7 +23,7 @@ public enum UnmetExpectation: FindingRule {
             else { return nil }
             let subject = tallies.first { Verb.expect([$0]).description == check }?.subject ?? .requests
             // Findings about requests do not explain a count of bodies or inits.
-            let isConsequence = isExplained && subject.isOfRequests
+            let isConsequence = subject.isOfRequests && isExplained
             let counted = isConsequence ? [] : counted(subject, until: event.at, in: evidence)
             let others =
                 subject == .cancelled && !isConsequence && counted.isEmpty
