@@ -206,6 +206,26 @@ public struct Evidence: Sendable {
         newViews.values.contains { $0.contains(where: view.isAtOrBelow) }
     }
 
+    /// True if no `route` line and no `want` line of the scenario is about the resource.
+    func isUnknown(_ resource: Resource) -> Bool {
+        firstWants[resource] == nil
+            && !trace.scenario.steps.contains { step in
+                if case .route(let route) = step.verb { route.resource.covers(resource) } else { false }
+            }
+    }
+
+    /// The names of the inputs that the scenario set after one instant and until another, each once, in order.
+    func inputsSet(after start: VirtualInstant, until end: VirtualInstant) -> [String] {
+        var names: [String] = []
+        for event in trace.events where event.at >= start && event.at <= end {
+            guard case .stepped(let line) = event.kind, case .set(let setting)? = verb(atLine: line),
+                !names.contains(setting.knob)
+            else { continue }
+            names.append(setting.knob)
+        }
+        return names
+    }
+
     func verb(atLine line: Int) -> Verb? {
         steps[line].map { trace.scenario.steps[$0].verb }
     }

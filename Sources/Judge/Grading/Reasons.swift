@@ -13,7 +13,7 @@ import VirtualTime
 ///   request the same content later.
 /// - A missing request explains a request for another resource in the same instant.
 /// - If the screen shows a cancellation as an error, or keeps content from an earlier visit, the finding about it
-///   explains the other faults of the same screen.
+///   explains the other faults of the same screen. A missing error explains a spinner in its place.
 /// - If the app repeats a failed request without a user action, the repetition explains a wrong screen later in the
 ///   run. The repeated request got the response that the scenario meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
@@ -54,7 +54,9 @@ struct Reasons {
         repetition = earliest { UnmetExpectation.hasRepetition($0, evidence) }
         for (place, finding) in findings.enumerated() where !finding.isConsequence {
             if finding.code == .missedFetch, misses[finding.at] == nil { misses[finding.at] = place }
-            if finding.explainsScreen { screens[finding.at] = place }
+            if finding.explainsScreen || finding.isWithoutError && screens[finding.at] == nil {
+                screens[finding.at] = place
+            }
             for request in finding.requests { accusations[request, default: []].append(place) }
             guard [.unownedTask, .missingCancellation, .redundantFetch].contains(finding.code) else {
                 continue
@@ -105,8 +107,10 @@ struct Reasons {
 
     /// A screen that shows a cancellation as an error, or content from an earlier visit, often lacks expected content too.
     private func sameScreen(_ place: Int) -> Int? {
-        guard findings[place].code == .wrongScreen, !findings[place].explainsScreen else { return nil }
-        return screens[findings[place].at]
+        guard findings[place].code == .wrongScreen, !findings[place].explainsScreen,
+            let reason = screens[findings[place].at], reason != place
+        else { return nil }
+        return findings[reason].isWithoutError && !findings[place].isStillLoading ? nil : reason
     }
 
     /// The finding about the gesture that failed, if the failed gesture can explain a later finding.
@@ -164,6 +168,10 @@ struct Reasons {
             evidence.isForWant(endingAt: request.started, request)
         else { return nil }
         return misses[request.started]
+            ?? findings.indices.first {
+                findings[$0].code == .missedFetch && findings[$0].resource == request.resource
+                    && findings[$0].at < request.started
+            }
     }
 
     private func earlierScreen(_ place: Int) -> Int? {
@@ -182,6 +190,13 @@ extension Finding {
         code == .wrongScreen && !isConsequence
             && [ScreenFault.cancellationSymptom, Visits.symptom].contains(symptom)
     }
+
+    /// True if the screen lacked an error after a failed request.
+    fileprivate var isWithoutError: Bool {
+        code == .wrongScreen && !isConsequence && symptom == ScreenFault.noErrorState(nil).symptom(of: nil)
+    }
+
+    fileprivate var isStillLoading: Bool { symptom == ScreenFault.stillLoading.symptom(of: nil) }
 
     /// True if the finding is about an unnecessary repetition of a wanted request.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }

@@ -16,6 +16,8 @@ public struct ResponsesOnScreen {
     private var answered: [Resource: [Int]] = [:]
     /// For each request, the number of earlier responses in the run.
     private var arrival: [Int: Int] = [:]
+    /// The requests whose responses left the screen and came back.
+    private var returned: Set<Int> = []
 
     public init() {}
 
@@ -29,8 +31,11 @@ public struct ResponsesOnScreen {
             arrival[id] = arrival.count
             now.answered.append(id)
         case .screen(let lines):
+            // What comes on screen after the user has left is not part of a response to the visit before.
+            if lines.isEmpty { now.answered = [] }
             let content = lines.filter { [.text, .heading, .image].contains($0.kind) }
             let new = Set(content).subtracting(screen)
+            if now.answered.isEmpty { returned.formUnion(new.compactMap { bringer[$0] }) }
             for id in now.answered {
                 brought[id, default: []].formUnion(new)
                 for line in new { bringer[line] = id }
@@ -50,6 +55,11 @@ public struct ResponsesOnScreen {
         answered[resource]?.last.map(isOnScreen) ?? false
     }
 
+    /// True if content from the last response for this resource left the screen and came back.
+    func showsAgain(_ resource: Resource) -> Bool {
+        answered[resource]?.last.map { isOnScreen($0) && returned.contains($0) } ?? false
+    }
+
     /// True if the screen shows content from an older response instead of the last response for this resource. The
     /// screen may show an earlier response for the same resource, or the response to an older request for another
     /// resource. An older response for another resource counts only if it arrived later, or if the last response never
@@ -64,7 +74,7 @@ public struct ResponsesOnScreen {
         }
     }
 
-    private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
+    func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
     /// to a needless request. If the screen shows the response to a needless request, that request is the cause of the

@@ -73,7 +73,7 @@ public struct ReviewGrading: Sendable {
             trace.scenario.name = name
             traces.append(trace)
         }
-        // Each unfounded mark costs as much as a missed fault.
+        // An unfounded mark is an entry without points.
         for mark in marks where !repairs.contains(where: { $0.lines.contains(mark.line) }) {
             entries.append(Self.unfounded(mark, in: file, rubric))
         }

@@ -1,5 +1,6 @@
 import Referee
 import Scenario
+import Text
 import VirtualTime
 
 /// Facts that explain why a `see` line failed: an earlier response on screen, a failed request, or an unusual body.
@@ -31,12 +32,46 @@ struct ScreenClues {
         if let difference = OpenSheet(check.found)?.difference(about: sight, isExpected: isExpected) {
             return difference
         }
-        return isExpected
-            ? otherOrder ?? earlierResponse ?? earlierError ?? earlierRequest ?? refusedBody ?? otherJSON
-                ?? olderRequest
-                ?? earlierFailure
-                ?? otherFailure
-            : otherFailure
+        guard isExpected else { return otherFailure }
+        let clues = [
+            lateSpinner, otherOrder, oldInputs, earlierResponse, earlierError, earlierRequest, refusedBody,
+            otherJSON,
+            olderRequest, earlierFailure, otherFailure,
+        ]
+        return clues.lazy.compactMap(\.self).first
+    }
+
+    /// A spinner that came later, while the same request was still in flight.
+    private var lateSpinner: String? {
+        guard sight == .spinner, !check.isMomentary, let waiting = past.onItsWay,
+            let record = evidence.ledger.requests.map(\.record).last(where: {
+                $0.resource == waiting && $0.isInFlight(after: at)
+            })
+        else { return nil }
+        let later = evidence.trace.events.first { event in
+            guard event.at >= at, event.at < record.ended, case .screen(let lines) = event.kind else {
+                return false
+            }
+            return lines.contains { $0.kind == .spinner }
+        }
+        return later.map {
+            "A spinner came only \($0.at == at ? "with a later update of the same instant" : "at \($0.at)")."
+        }
+    }
+
+    /// The `.task` without an id that sent the answered request, if it reads an input that has changed since its start.
+    private var oldInputs: String? {
+        guard sight.isOfWords, let answered, let scope = answered.scope, scope.phase == .task,
+            let note = evidence.note(on: scope), !note.hasIdentity,
+            let task = evidence.tasks(of: scope.view).last(where: {
+                $0.location == scope.location && $0.started <= answered.started
+            })
+        else { return nil }
+        let changed = evidence.inputsSet(after: task.started, until: at).filter(note.omitted.contains)
+        guard !changed.isEmpty else { return nil }
+        let names = Wording.list(changed.prefix(8).map { "`\($0)`" })
+        return
+            "The .task\(task.place) reads \(names), and its values are those of its start, at \(task.started)."
     }
 
     /// Both texts of an `above` line are on screen, but the second is nowhere below the first.
@@ -49,7 +84,11 @@ struct ScreenClues {
 
     private var earlierResponse: String? {
         guard sight == .spinner, let waiting = past.onItsWay, past.answers.shows(waiting) else { return nil }
-        return "The screen still showed an earlier response to \(waiting)."
+        guard past.answers.showsAgain(waiting) else {
+            return "The screen still showed an earlier response to \(waiting)."
+        }
+        // An error that comes back may be a new one.
+        return showsError ? nil : "The screen showed an earlier response to \(waiting) again."
     }
 
     /// The previous request for the resource failed, so the screen may still show that request's error.
@@ -76,10 +115,10 @@ struct ScreenClues {
         }
     }
 
-    /// The app shows an error after JSON that differs from the usual JSON.
+    /// The wrong screen follows JSON that differs from the usual JSON.
     private var otherJSON: String? {
-        guard showsError || sight == .error, let answered, answered.oddity == nil,
-            case .otherJSON? = answered.oddBody,
+        guard showsError || sight == .error || check.found.contains("a spinner"), let answered,
+            answered.oddity == nil, case .otherJSON? = answered.oddBody,
             case .answered(status: 200, _) = answered.ending
         else { return nil }
         return answered.oddBody.map { "The response was \($0.words)." }

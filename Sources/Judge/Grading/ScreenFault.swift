@@ -7,7 +7,8 @@ import Wire
 enum ScreenFault: Hashable {
     /// The screen shows older content instead of the latest response for this resource.
     case staleContent(Resource)
-    case stillThere(Resource)
+    /// The screen shows the response for this resource. If `isBack`, the response had left the screen before.
+    case stillThere(Resource, isBack: Bool)
     /// The network had answered the request for this resource, but the screen shows neither the response nor an older
     /// response.
     case notShown(Resource, answered: VirtualInstant)
@@ -59,7 +60,7 @@ enum ScreenFault: Hashable {
         case .spinner where isExpected: self = .noLoadingState(past.retried ?? past.onItsWay)
         case .spinner: self = past.onItsWay == nil && past.hasEnded ? .stillLoading : .other
         case .error where isExpected: self = .noErrorState(past.lastFailure)
-        case .error: self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
+        case .error: self = past.shownCancellation.map(Self.cancellationShownAsError) ?? .other
         case .image(let resource), .body(let resource):
             guard let moment = past.answered[resource] else {
                 if isExpected, let sent = past.sent(resource) {
@@ -73,7 +74,7 @@ enum ScreenFault: Hashable {
                 return
             }
             if !isExpected {
-                self = .stillThere(resource)
+                self = .stillThere(resource, isBack: past.answers.showsAgain(resource))
             } else if past.showsOlder(than: resource, like: sight) {
                 self = .staleContent(resource)
             } else if case .body = sight, past.showsPart(of: resource) {
@@ -162,11 +163,21 @@ enum ScreenFault: Hashable {
         var onlyCancellation: Resource? {
             failed.isEmpty ? lastCancellation ?? onItsWay.flatMap { cancelled.contains($0) ? $0 : nil } : nil
         }
+        /// The resource of the last canceled request, if the screen has shown words that report a failure only since then,
+        /// and if no request in flight repeats a failed request.
+        var shownCancellation: Resource? {
+            guard retried == nil, let lastCancellation else { return nil }
+            guard screen != nil else { return lastCancellation }
+            guard let errorSince, let moment = cancellations[lastCancellation] else { return nil }
+            return moment <= errorSince ? lastCancellation : nil
+        }
+        /// The moment at which words that report a failure came on screen; nil without such words.
+        private var errorSince: VirtualInstant?
         /// The resources whose last request the app canceled.
         private var cancelled: Set<Resource> = []
         private var open: [Int: (resource: Resource, sent: VirtualInstant)] = [:]
 
-        mutating func take(_ event: TraceEvent) {
+        mutating func take(_ event: TraceEvent, errors: FailureWords) {
             answers.take(event)
             switch event.kind {
             case .requested(let request, let resource):
@@ -185,7 +196,10 @@ enum ScreenFault: Hashable {
                 end(id, failing: status == 200 ? nil : "been answered with status \(status)", at: event.at)
             case .failed(let id, _), .gaveUp(let id):
                 end(id, failing: "failed", at: event.at)
-            case .screen(let lines): screen = lines
+            case .screen(let lines):
+                screen = lines
+                let tells = lines.contains { errors.tell($0.content) }
+                errorSince = tells ? errorSince ?? event.at : nil
             case .stepped, .wanted, .checked, .unsettled, .console, .fact: break
             }
         }

@@ -4,6 +4,7 @@ import Wire
 
 /// The events of a run before a failed check that can explain the wrong screen.
 struct ScreenHistory {
+    private let errors: FailureWords
     private(set) var past = ScreenFault.Past()
     private(set) var last = LastHappening()
     private var late = LateEnd()
@@ -11,19 +12,21 @@ struct ScreenHistory {
     private var visits = Visits()
     private var copies = StateCopy()
 
+    init(errors: FailureWords) { self.errors = errors }
+
     mutating func take(_ event: TraceEvent, in evidence: Evidence) {
-        past.take(event)
+        past.take(event, errors: errors)
         last.take(event, in: evidence)
         late.take(event)
         replaced.take(event)
         visits.take(event, in: evidence)
-        copies.take(event)
+        copies.take(event, in: evidence)
     }
 
     /// A sentence about an earlier event that explains the wrong screen.
     func cause(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
         lateEnd(before: fault)?.sentence
-            ?? leftover(fault, in: evidence)
+            ?? leftover(fault, check)
             ?? lostWork(fault, check, in: evidence)
             ?? copiedState(fault, check, in: evidence).map(StateCopy.sentence)
     }
@@ -38,7 +41,7 @@ struct ScreenHistory {
     }
 
     func symptom(of fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String {
-        if leftover(fault, in: evidence) != nil { return Visits.symptom }
+        if leftover(fault, check) != nil { return Visits.symptom }
         return copiedState(fault, check, in: evidence) == nil
             ? fault.symptom(of: check.verb) : StateCopy.symptom
     }
@@ -46,15 +49,15 @@ struct ScreenHistory {
     /// The canceled run of a `.task` that hid the spinner of the next run.
     private func lateEnd(before fault: ScreenFault) -> LateEnd? { fault.isNoLoadingState ? late : nil }
 
-    private func leftover(_ fault: ScreenFault, in evidence: Evidence) -> String? {
-        visits.leftover(fault, FailureWords(evidence.trace.scenario.errors))
+    private func leftover(_ fault: ScreenFault, _ check: FailedCheck) -> String? {
+        visits.leftover(fault, check, past, errors)
     }
 
     private func copiedState(_ fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> WorkNote? {
         copies.note(for: fault, check, last, in: evidence)
     }
 
-    /// A sentence that says that SwiftUI has created the view with the typed text again.
+    /// A sentence that says that SwiftUI has created the view with the missing text again.
     func lostText(_ check: FailedCheck) -> String? { check.look?.sight.words.flatMap(visits.lostText) }
 
     /// A sentence about an earlier event that makes the screen wrong, such as a touch on a disabled control.

@@ -3,9 +3,16 @@ import Scenario
 import Text
 
 extension Trace {
-    /// The possible reason why a learner's scenario found no fault in this run: a `may` line, a resource that the user
-    /// still wants after leaving, or no request in flight when the user leaves.
-    var reasonForSilence: String? { allowance ?? lateRelease ?? lateDeparture }
+    /// The possible reason why a learner's scenario found no fault in this run: no `want` line, a `may` line, a resource
+    /// that the user still wants after leaving, or no request in flight when the user leaves.
+    var reasonForSilence: String? { noWants ?? allowance ?? lateRelease ?? lateDeparture }
+
+    /// Without a `want` line, the course judges no request.
+    private var noWants: String? {
+        scenario.wants.isEmpty
+            ? "Your scenario has no `want` line, so it does not judge when requests are sent and cancelled."
+            : nil
+    }
 
     /// The `may` line without which the run would have a finding.
     private var allowance: String? {

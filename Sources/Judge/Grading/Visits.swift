@@ -12,6 +12,8 @@ struct Visits {
     private var left: Set<String> = []
     /// The moment at which the user last typed each text.
     private var typed: [String: VirtualInstant] = [:]
+    /// The moment at which each text last left the screen.
+    private var gone: [String: VirtualInstant] = [:]
     private var made: Set<String> = []
     /// Each view that SwiftUI created after another view of the same type.
     private var remade: [(at: VirtualInstant, name: String)] = []
@@ -31,7 +33,10 @@ struct Visits {
                 break
             }
         case .responded, .failed, .gaveUp: latestReturn = nil
-        case .screen(let lines): shown = Set(lines.map(\.content))
+        case .screen(let lines):
+            let now = Set(lines.map(\.content))
+            for text in shown.subtracting(now) { gone[text] = event.at }
+            shown = now
         case .fact(.bodyEvaluated(let view, cause: .mounted)):
             guard let name = RunTally.name(ofView: view), !made.insert(name).inserted else { return }
             remade.append((event.at, name))
@@ -42,21 +47,34 @@ struct Visits {
     /// The symptom of all content that one view keeps between visits.
     static let symptom = "kept between visits"
 
-    /// A sentence that says that the screen still shows content or an error from an earlier visit.
-    func leftover(_ fault: ScreenFault, _ errors: FailureWords) -> String? {
+    /// A sentence that says that the screen still shows content, a text or an error from an earlier visit.
+    func leftover(
+        _ fault: ScreenFault, _ check: FailedCheck, _ past: ScreenFault.Past, _ errors: FailureWords
+    ) -> String? {
         guard let latestReturn else { return nil }
-        let start = "The screen disappeared and appeared again at \(latestReturn), and it kept the"
-        if case .stillThere = fault { return "\(start) content of the visit before." }
-        let kept = left.intersection(shown).sorted().joined(separator: ", ")
-        return errors.tell(kept) ? "\(start) error of the visit before." : nil
+        let start = "The screen disappeared and appeared again at \(latestReturn), and it kept"
+        let kept = left.intersection(shown)
+        if case .stillThere = fault { return "\(start) the content of the visit before." }
+        if errors.tell(kept.sorted().joined(separator: ", ")) {
+            return "\(start) the error of the visit before."
+        }
+        if case .noLoadingState(let waiting?) = fault, past.answers.shows(waiting) {
+            return "\(start) the content of the visit before."
+        }
+        guard let look = check.look, look.isExpected, let text = look.sight.words,
+            let variant = past.variant(of: text), kept.contains(variant)
+        else { return nil }
+        return "\(start) \"\(variant)\" of the visit before."
     }
 
-    /// A sentence about the view that SwiftUI created again after the user had typed this text.
+    /// A sentence about the view that SwiftUI created again after the user had typed this text, or when the text left
+    /// the screen.
     func lostText(_ text: String) -> String? {
-        guard let start = typed[text] else { return nil }
-        let since = remade.filter { $0.at > start }
+        let since =
+            typed[text].map { start in remade.filter { $0.at > start } }
+            ?? gone[text].map { end in remade.filter { $0.at == end } } ?? []
         guard let first = since.first, Set(since.map(\.name)).count == 1 else { return nil }
-        return
-            "At \(first.at) SwiftUI removed \(first.name) and made a new one, whose state does not have the typed text."
+        let state = typed[text] == nil ? "starts again" : "does not have the typed text"
+        return "At \(first.at) SwiftUI removed \(first.name) and made a new one, whose state \(state)."
     }
 }

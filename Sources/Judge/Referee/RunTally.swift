@@ -50,6 +50,19 @@ public struct RunTally {
         return makers.filter { $0.value > 0 }
     }
 
+    /// The only view in whose body models of the given type were made; nil if other code made models of the type.
+    public func onlyBody(making type: String) -> String? {
+        let scopes = events.compactMap { event -> Scope?? in
+            guard case .fact(let fact) = event.kind, case .initialised = fact, Self.name(of: fact) == type
+            else {
+                return nil
+            }
+            return .some(event.scope)
+        }
+        let names = Set(scopes.map { $0?.phase == .body ? $0?.viewName : nil })
+        return names.count == 1 ? names.first.flatMap(\.self) : nil
+    }
+
     /// The largest number of simultaneous requests: the ids of the requests, and the first instant with this number.
     /// Only the ends of instants count, because the order of events inside an instant has no meaning.
     public var busiest: (requests: [Int], at: VirtualInstant) {

@@ -68,23 +68,21 @@ struct ScreenReader {
     /// A closure that returns true for screen lines with the expected content, such as a spinner or a text.
     private func test(for sight: Sight, of bodies: SentBodies) -> (ScreenLine) -> Bool {
         switch sight {
-        case .spinner: { $0.showsLoading }
-        case .error: { $0.canReportFailure && failureWords.tellOnly($0.content) }
-        case .text(let text): { $0.isReadable && $0.content.containsWhole(text) }
+        case .spinner: return { $0.showsLoading }
+        case .error: return { $0.canReportFailure && failureWords.tellOnly($0.content) }
+        case .text(let text): return { $0.isReadable && $0.content.containsWhole(text) }
         case .wholeText(let text):
             // Spaces at the start and the end of a text count only if the scenario contains these spaces.
-            { $0.isReadable && ($0.content == text || $0.content.trimmed == text) }
-        case .button(let label): { $0.kind == .button && $0.content == label }
+            return { $0.isReadable && ($0.content == text || $0.content.trimmed == text) }
+        case .button(let label): return { $0.kind == .button && $0.content == label }
         case .image(let resource):
-            if let picture = bodies.latest[resource] { { $0.isPicture(picture) } } else { { _ in false } }
+            let pictures = bodies.current(of: resource)
+            return { line in pictures.contains(where: line.isPicture) }
         case .body(let resource):
-            if let words = bodies.latest[resource]?.text, !words.isEmpty {
-                { $0.isReadable && $0.content.contains(words) }
-            } else {
-                { _ in false }
-            }
+            let texts = bodies.current(of: resource).compactMap(\.text).filter { !$0.isEmpty }
+            return { line in line.isReadable && texts.contains(where: line.content.contains) }
         // Checks with `above` and `only` need more than one line of the screen.
-        case .above, .only: { _ in false }
+        case .above, .only: return { _ in false }
         }
     }
 

@@ -9,22 +9,35 @@ struct SentBodies {
         let status: Int
     }
 
-    /// The latest body with status 200 of each resource. An app should show only the latest body.
-    private(set) var latest: [Resource: BodyMark] = [:]
+    /// The body with status 200 that arrived last for each resource.
+    private var latest: [Resource: BodyMark] = [:]
+    /// The body with status 200 of the newest answered request for each resource. An app drops the late response of an
+    /// older request.
+    private var newest: [Resource: (request: Int, mark: BodyMark)] = [:]
     private(set) var origins: [BodyMark: Origin] = [:]
     private var all: [Resource: [BodyMark]] = [:]
 
-    mutating func add(_ response: Response, from resource: Resource) {
+    mutating func add(_ response: Response, to request: Int, from resource: Resource) {
         let mark = BodyMark(of: response.body)
-        if response.status == 200 { latest[resource] = mark }
+        if response.status == 200 {
+            latest[resource] = mark
+            if newest[resource].map({ $0.request <= request }) ?? true { newest[resource] = (request, mark) }
+        }
         origins[mark] = Origin(resource: resource, status: response.status)
         all[resource, default: []].append(mark)
     }
 
     func all(of resource: Resource) -> [BodyMark] { all[resource] ?? [] }
 
-    private func isLatest(_ mark: BodyMark) -> Bool {
-        origins[mark].map { latest[$0.resource] == mark } ?? true
+    /// The bodies that an app may show as the content of the resource.
+    func current(of resource: Resource) -> [BodyMark] {
+        Set([latest[resource], newest[resource]?.mark].compactMap(\.self)).sorted {
+            $0.fingerprint < $1.fingerprint
+        }
+    }
+
+    private func isCurrent(_ mark: BodyMark) -> Bool {
+        origins[mark].map { current(of: $0.resource).contains(mark) } ?? true
     }
 
     /// A description such as `the picture of /a`, `an earlier picture of /a`, or
@@ -34,7 +47,7 @@ struct SentBodies {
         if origin.status != 200 {
             return "the picture of \(origin.resource.path), which came with status \(origin.status)"
         }
-        return "\(isLatest(mark) ? "the" : "an earlier") picture of \(origin.resource.path)"
+        return "\(isCurrent(mark) ? "the" : "an earlier") picture of \(origin.resource.path)"
     }
 
     /// A note about outdated content on screen, such as ` (of an earlier response)` or ` (which came with status 404)`.
@@ -42,7 +55,7 @@ struct SentBodies {
     func age(of text: String) -> String {
         let marks = origins.keys.filter { $0.isPart(of: text) }
         let longest = marks.max { ($0.size, $0.fingerprint) < ($1.size, $1.fingerprint) }
-        guard let longest, let origin = origins[longest], !isLatest(longest) else { return "" }
+        guard let longest, let origin = origins[longest], !isCurrent(longest) else { return "" }
         return origin.status == 200
             ? " (of an earlier response)" : " (which came with status \(origin.status))"
     }

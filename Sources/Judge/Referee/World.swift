@@ -161,7 +161,7 @@ struct World {
         }
         let kind = take(answer)
         if let response = kind.content, let resource = resources[answer.request] {
-            bodies.add(response, from: resource)
+            bodies.add(response, to: answer.request, from: resource)
         }
         return (answer.request, kind)
     }

@@ -19,7 +19,7 @@ import Wire
         for (request, status) in [200, 404, 200].enumerated() {
             var picture = maker.picture(for: request)
             picture.status = status
-            bodies.add(picture, from: path)
+            bodies.add(picture, to: 1, from: path)
             marks.append(BodyMark(of: picture.body))
         }
         let eyes = marks.map { ScreenReader().looking(at: [ScreenLine(.image, $0.fingerprint)]) }
@@ -29,11 +29,27 @@ import Wire
         #expect(eyes[1].description(knowing: bodies) == "the picture of /a, which came with status 404")
     }
 
+    @Test func `may show the newest request's response although an older request's response came later`() {
+        let path = Resource(path: "/a")
+        var bodies = SentBodies()
+        for (request, text) in [(1, "the first text"), (3, "the newest text"), (2, "the late text")] {
+            bodies.add(
+                Response(status: 200, headers: [:], body: Array(text.utf8)), to: request, from: path)
+        }
+        func holds(_ text: String) -> Bool {
+            ScreenReader().looking(at: [ScreenLine(.text, text)]).sees(.body(path), of: bodies)
+        }
+        #expect(
+            [holds("the first text"), holds("the newest text"), holds("the late text")] == [
+                false, true, true,
+            ])
+    }
+
     @Test func `calls a text old if it holds an earlier body, and not if it shares a space with one`() {
         let resource = Resource(path: "/basket")
         var bodies = SentBodies()
         for text in ["4", " ", "tea and milk", "tea and milk and sugar"] {
-            bodies.add(Response(status: 200, headers: [:], body: Array(text.utf8)), from: resource)
+            bodies.add(Response(status: 200, headers: [:], body: Array(text.utf8)), to: 1, from: resource)
         }
         #expect(["4 offers", "0 offers", "Ready to order"].map(bodies.age) == ["", "", ""])
         #expect(bodies.age(of: "4") == " (of an earlier response)")

@@ -1,4 +1,4 @@
-// does: A cancelled load counts as failed, and the next visit shows the error until its response arrives.
+// does: A cancelled load counts as failed, and the next visit shows the error in place of its text.
 
 import SwiftUI
 
@@ -12,14 +12,17 @@ final class Timetable {
     }
 
     private(set) var phase = Phase.loading
+    private var hasFailed = false
 
     func load() async {
+        phase = .loading
         do {
             let text = try await Buses.departures()
             if Task.isCancelled { return }
-            phase = .loaded(text)
+            phase = hasFailed ? .failed : .loaded(text)
         } catch {
-            phase = .failed
+            hasFailed = true
+            if !Task.isCancelled { phase = .failed }
         }
     }
 

@@ -1,4 +1,4 @@
-// does: A flag says that the page has closed and is never cleared, so the next visit drops its response.
+// does: A flag says that the page has closed and is never cleared, so the next visit drops its response and ends blank.
 
 import SwiftUI
 
@@ -9,6 +9,7 @@ final class Timetable {
         case loading
         case loaded(String)
         case failed
+        case over
     }
 
     private(set) var phase = Phase.loading
@@ -22,11 +23,10 @@ final class Timetable {
         phase = .loading
         do {
             let text = try await Buses.departures()
-            if isOver { return }
-            phase = .loaded(text)
+            phase = isOver ? .over : .loaded(text)
         } catch {
-            if isOver { return }
-            phase = .failed
+            if Task.isCancelled { return }
+            phase = isOver ? .over : .failed
         }
     }
 
@@ -57,6 +57,7 @@ struct LinePage: View {
             case .loading: ProgressView()
             case .loaded(let text): Text(text)
             case .failed: Text("Could not load the departures")
+            case .over: EmptyView()
             }
         }
         .task { await timetable.load() }

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: messages, opened, opened-again, no-connection
 // at: .onAppear { Task { await tracker.load(order) } }
 // onAppear starts the load in a task that nothing cancels.

@@ -1,5 +1,4 @@
 // earns: wrong-screen
-// looks right in: swiped-away
 // "Zoom" appears only when the picture has arrived.
 
 import SwiftUI

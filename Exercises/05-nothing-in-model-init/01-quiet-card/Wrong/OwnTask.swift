@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: not-a-letter, typing, no-connection, quiet, messages
 // at: .onAppear { Task { await chat.load(name) } }
 // The .task became an onAppear with a Task, which nothing cancels.

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: both-views, line-goes-early, line-comes-later, no-connection
 // at: Task { await basket.load() }
 // One basket, one request, at the right time, and nothing cancels it.

@@ -1,4 +1,4 @@
-// earns: work-in-init, missing-cancellation, wrong-screen
+// earns: work-in-init, missing-cancellation
 // at: Task { await load() }
 // One view keeps the basket, which starts loading in its init. Nothing can cancel that.
 

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: playing, slow-connection, next-song, next-album, played-out, to-and-fro
 // at: loading = Task { await load() }
 // Each album cancels the load before it. Nothing cancels the last one.

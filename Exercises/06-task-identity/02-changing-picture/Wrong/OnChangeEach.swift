@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // at: task = Task { await load() }
 // An onChange for the width and one for the height each start a load, and neither cancels the other's.
 

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: one-episode, next-season, far-jump, long-season, dialects
 // at: let loading = Task.detached { try await URLSession.shared.data(from: url) }
 // The request runs in a detached task, which is never cancelled.

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // at: task = Task {
 // Each change replaces a held Task, but nothing cancels the last one when the page disappears.
 

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // at: .task(id: [String(season), String(episode), language]) {
 // The service awaits a Task for each address. Cancelling the view's task does not cancel that Task.
 

@@ -1,4 +1,4 @@
-// earns: missing-cancellation, wrong-screen
+// earns: missing-cancellation
 // at: .onChange(of: path) { start() }
 // Nothing cancels the subscription when the view disappears.
 

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // at: let entries = try await Task.detached { [cinema, path] in try await cinema.entries(path) }.value
 // The tab's task awaits a detached task, which goes on when the tab disappears.
 

@@ -1,4 +1,4 @@
-// earns: wrong-screen, unowned-task, missing-cancellation
+// earns: missed-fetch, wrong-screen, unowned-task, missing-cancellation
 // looks right in: on-screen, there-and-back, in-flight, covered
 // A thumbnail that fails before its row appears counts as the row's first attempt.
 

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: short-absence, long-absence, added-up, in-flight, no-connection
 // at: if phase == .active, model.isDue, !model.isLoading { Task { await model.load(from: news) } }
 // The action starts a task, which nothing cancels when the screen disappears.

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: tides, refused-once, no-response
 // The wait ends with its task, but the request runs on.
 

@@ -15,7 +15,7 @@ public enum MissedFetch: FindingRule {
             // If the run ended early, the missing request might have come later.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             let delay = delay(entry, evidence)
-            guard delay != nil || entry.servedBy.isEmpty && !epoch.mayGoUnserved else { return nil }
+            guard delay != nil || isUnserved(entry, evidence) && !epoch.mayGoUnserved else { return nil }
             let clue = evidence.clue(for: epoch)
             let request = clue.request(orLate: evidence.lateRequest(for: entry))
             let idle = clue.previous.flatMap { evidence.idleRun(of: $0, in: epoch) }
@@ -28,6 +28,13 @@ public enum MissedFetch: FindingRule {
                         ?? evidence.neverStarted?.location,
                 scope: request?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy,
                 symptom: clue.isOfControl ? outOfReach : nil)
+        }
+    }
+
+    /// True if the app sent no request in the whole time, or only at its end a request that then went on.
+    private static func isUnserved(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> Bool {
+        entry.servedBy.compactMap(evidence.record).allSatisfy { record in
+            !entry.epoch.isEmpty && record.started == entry.epoch.end && record.ended > record.started
         }
     }
 
@@ -115,7 +122,7 @@ public enum MissedFetch: FindingRule {
         guard let earlier else { return nil }
         var responses = ResponsesOnScreen()
         for event in evidence.trace.events.prefix(while: { $0.at <= epoch.start }) { responses.take(event) }
-        guard responses.shows(epoch.resource) else { return nil }
+        guard responses.isOnScreen(earlier.id) else { return nil }
         return " The app had kept the response of \(earlier.ended), and the screen showed it."
     }
 

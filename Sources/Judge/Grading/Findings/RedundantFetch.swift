@@ -28,13 +28,20 @@ public enum RedundantFetch: FindingRule {
         return evidence.ledger.epochs.indices.compactMap { place in
             let entry = evidence.ledger.epochs[place]
             let extra = extras[place] ?? []
-            guard let first = extra.first else { return nil }
+            guard let cancelled = extra.first else { return nil }
+            // If the app cancelled the first request at once and sent it again, the second request is the needless one.
+            let first =
+                cancelled.record.ended > cancelled.record.started
+                ? cancelled.record
+                : entry.servedBy.compactMap(evidence.record).first { $0.started == cancelled.record.started }
+                    ?? cancelled.record
             let made = extra.count + entry.servedBy.count
             let sentence =
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
                 + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
                 + ", \(evidence.stretch(of: entry.epoch))"
-                + ". \(tooMany(extra.map(\.record), evidence))\(before(first.record, entry, evidence))\(newView(first.record, evidence) ?? again(first.record, evidence))"
+                + ". \(tooMany(extra.map(\.record), first, evidence))\(before(cancelled.record, entry, evidence))"
+                + (newView(first, evidence) ?? otherBranch(first, evidence) ?? again(first, evidence))
             return finding(
                 sentence, extra.map(\.record), line: entry.epoch.openedBy, symptom: Self.surplus)
         }
@@ -49,7 +56,7 @@ public enum RedundantFetch: FindingRule {
                 ? "\(first.resource) was requested \(Wording.times(records.count)) while the user did not want it, "
                     + "first at \(evidence.moment(of: first))\(origin(first)).\(origins(of: first, evidence))\(cost(records))"
                 : "\(first.resource) was requested at \(evidence.moment(of: first))\(origin(first)), "
-                    + "when the user \(wanted(insteadOf: first, evidence)).\(later(first, evidence))\(origins(of: first, evidence))\(cost(records))"
+                    + "when the user \(wanted(insteadOf: first, evidence)).\(unknown(first, evidence))\(later(first, evidence))\(origins(of: first, evidence))\(cost(records))"
             return finding(sentence, records, line: nil)
         }
     }
@@ -65,8 +72,9 @@ public enum RedundantFetch: FindingRule {
     }
 
     /// A sentence about needless requests, with their number, the first sender and the wasted bytes.
-    private static func tooMany(_ records: [RequestRecord], _ evidence: Evidence) -> String {
-        guard let first = records.first else { return "" }
+    private static func tooMany(
+        _ records: [RequestRecord], _ first: RequestRecord, _ evidence: Evidence
+    ) -> String {
         let one = records.count == 1
         return
             "\(Wording.count(records.count, "request")) \(one ? "was" : "were") needless: "
@@ -122,6 +130,14 @@ public enum RedundantFetch: FindingRule {
         return "wanted \(want.resource) instead"
     }
 
+    /// A sentence about a resource that neither a `route` line nor a `want` line names.
+    private static func unknown(_ record: RequestRecord, _ evidence: Evidence) -> String {
+        guard evidence.isUnknown(record.resource), case .answered(status: 404, _) = record.ending else {
+            return ""
+        }
+        return " The server does not have it, and answered with status 404."
+    }
+
     /// A sentence such as ` The user wanted it only later, at 600 ms.`
     private static func later(_ record: RequestRecord, _ evidence: Evidence) -> String {
         guard let want = evidence.firstWants[record.resource], want > record.started else { return "" }
@@ -168,6 +184,22 @@ public enum RedundantFetch: FindingRule {
         return evidence.replacedView(above: view, at: extra.started).map {
             " In this instant SwiftUI removed \($0) and made a new one, whose work began again."
         }
+    }
+
+    /// A sentence about a `.task` without an id whose view SwiftUI replaced, although the struct around it stayed.
+    private static func otherBranch(_ record: RequestRecord, _ evidence: Evidence) -> String? {
+        guard let scope = record.scope, scope.phase == .task, let note = evidence.note(on: scope),
+            !note.hasIdentity, !evidence.isOneOfSeveral(scope.view, at: record.started)
+        else { return nil }
+        let own = evidence.tasks(of: scope.view).filter { $0.location == scope.location }
+        let isReplaced =
+            own.contains { $0.started == record.started && $0.cancelled?.at != record.started }
+            && own.contains { task in
+                task.cancelled.map { $0.at == record.started && $0.reason == .disappeared } ?? false
+            }
+        return isReplaced
+            ? " In this instant SwiftUI removed the view with this .task and made a new one, as it does when an `if` or "
+                + "`switch` takes another branch." : nil
     }
 
     private static func waste(of records: [RequestRecord]) -> String? {

@@ -6,7 +6,7 @@ public enum Unfounded: FormFinding {
     public static let explanation = Explanation(
         cause: """
             You marked a line, but no repair of that line removes a finding. People soon ignore a review that blames correct
-            lines, so each such mark costs as much as a fault that you did not mark.
+            lines, so each such mark costs points.
             """,
         wrong: """
             3: missed-fetch

@@ -142,7 +142,11 @@ public enum UnmetExpectation: FindingRule {
         let makers = tally.makers(of: type)
         guard let (view, count) = makers.first, makers.count == 1, count > 1,
             count == tally.count(of: .inits(of: view))
-        else { return "" }
+        else {
+            return tally.onlyBody(making: type).map {
+                " Each was made while \($0)'s body ran, as a part of a view value that this body makes."
+            } ?? ""
+        }
         return " Each new \(view) value made one, and its parent's body makes a new value whenever it runs."
     }
 

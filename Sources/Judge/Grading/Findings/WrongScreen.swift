@@ -17,8 +17,8 @@ public enum WrongScreen: FindingRule {
         lazy var needless = Set(
             RedundantFetch.findings(in: evidence).isEmpty
                 ? [] : evidence.ledger.requests.filter(\.isRedundant).map(\.record.id))
-        var history = ScreenHistory()
         let errors = FailureWords(evidence.trace.scenario.errors)
+        var history = ScreenHistory(errors: errors)
         var findings: [Finding] = []
         for event in evidence.trace.events {
             history.take(event, in: evidence)
@@ -34,11 +34,13 @@ public enum WrongScreen: FindingRule {
                     sight: look.sight, isExpected: look.isExpected, check: check, past: history.past,
                     last: history.last, evidence: evidence)
             }
+            let cause =
+                history.cause(of: fault, check, in: evidence) ?? clues?.variant ?? history.lostText(check)
             let sentences = [
-                history.cause(of: fault, check, in: evidence) ?? clues?.variant ?? history.lostText(check),
+                cause,
                 check.isMomentary
                     ? momentary(fault, check, evidence) : lasting(fault, check, history.last, evidence),
-                clues?.remark,
+                cause == nil ? clues?.remark : nil,
             ]
             findings.append(
                 Finding(
@@ -92,7 +94,10 @@ public enum WrongScreen: FindingRule {
             switch fault {
             case .staleContent(let resource):
                 "At \(at) the screen showed old content, not the latest response to \(resource)"
-            case .stillThere(let resource): "At \(at) the response to \(resource) was still on screen"
+            case .stillThere(let resource, isBack: true):
+                "\(occasion) the response to \(resource) was on screen again"
+            case .stillThere(let resource, isBack: false):
+                "At \(at) the response to \(resource) was still on screen"
             case .noLongerShown(let resource):
                 "\(occasion) the response to \(resource) was no longer on screen"
             case .notWhole(let resource):
@@ -249,6 +254,8 @@ extension Sight {
         case .button(let label): isNamed ? "the button \"\(label)\"" : "a button"
         case .image(let resource): "a picture of \(resource)"
         case .body(let resource): "content of \(resource)"
+        case .above(let upper, let lower) where upper == lower:
+            "\(upper.noun(isNamed: isNamed)) and a second one below it"
         case .above(let upper, let lower):
             "\(upper.noun(isNamed: isNamed)) above \(lower.noun(isNamed: isNamed))"
         case .only(let sights):

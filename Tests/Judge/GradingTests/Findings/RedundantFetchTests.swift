@@ -79,6 +79,33 @@ import Wire
                 " This .task started again at 400 ms, because its view appeared again.") == true)
     }
 
+    @Test func `says that SwiftUI replaced the view of a .task without an id`() {
+        func told(_ reason: CancellationReason) -> String? {
+            let diagram = Diagram(
+                "want /a   |-------\nGET /a    o-x\nGET /a    ..o-+",
+                extra: [
+                    at(0, .fact(.taskStarted(view: "Host/Picture", serial: 1, location: line(12)))),
+                    at(200, .fact(.taskCancelled(view: "Host/Picture", serial: 1, reason: reason))),
+                    at(200, .fact(.taskStarted(view: "Host/Picture", serial: 2, location: line(12)))),
+                ])
+            let note = WorkNote(
+                modifier: "task", file: "Answer.swift", firstLine: 12, lastLine: 12, type: "Picture")
+            return diagram.told(knowing: note).first
+        }
+        let branch = "as it does when an `if` or `switch` takes another branch."
+        #expect(told(.disappeared)?.hasSuffix(branch) == true)
+        #expect(told(.idChanged)?.hasSuffix(branch) == false)
+    }
+
+    @Test func `says that the server does not have the resource`() {
+        func told(_ route: String) -> String {
+            Diagram("want /a   |----\nGET /b    o4", scenario: "\(route)want /a\nshow\nsettle").told.joined()
+        }
+        let unknown = "The server does not have it, and answered with status 404."
+        #expect(told("").contains(unknown))
+        #expect(!told("route GET /b replies 404 after 100ms\n").contains(unknown))
+    }
+
     @Test func `says when the user wanted the resource later`() {
         let early = Diagram("want /a   |--|\nwant /b   ...|--\nGET /a    o+\nGET /b    .o-+")
         #expect(early.told.contains { $0.contains("The user wanted it only later, at 300 ms.") })

@@ -349,6 +349,8 @@ import Wire
         #expect(diagram.told(knowing: note).last?.hasPrefix("wrong-screen: \(start)") == true)
         #expect(ScenarioVerdict(judging: diagram.trace, work: [note]).findings.last?.location == line(7))
         diagram.trace.events.remove(at: diagram.trace.events.count - 2)
+        #expect(diagram.told(knowing: note).last?.contains(start) == true, "the input has the state's name")
+        diagram.trace.scenario.steps[2].verb = .set(KnobSetting(knob: "title", value: "Shore"))
         #expect(diagram.told(knowing: note).last?.contains(start) == false)
     }
 

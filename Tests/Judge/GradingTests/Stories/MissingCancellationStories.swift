@@ -14,7 +14,8 @@ enum MissingCancellationStories: FindingStories {
         GradedStory("never answered", "want /a   |-|\nGET /a    o-----\n200 hide"),
         GradedStory("failed after the want", "want /a   |-|\nGET /a    o---!\n200 hide"),
         GradedStory("given up after the want", "want /a   |-|\nGET /a    o---t\n200 hide"),
-        GradedStory("sent in the instant the want ends", "want /a   |-|\nGET /a    ..o-+"),
+        GradedStory(
+            "sent in the instant the want ends", "want /a   |-|\nGET /a    ..o-+", beside: [.missedFetch]),
         GradedStory("the second attempt", "want /a   |--|\nGET /a    o!o--+\n300 hide"),
         GradedStory(
             "two of two", "want /a   |-|\nwant /b   |-|\nGET /a    o---+\nGET /b    o---+\n200 hide"),
