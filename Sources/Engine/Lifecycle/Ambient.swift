@@ -19,8 +19,17 @@ public struct Ambient {
         func compare<Value>(_ left: Value) -> Bool {
             (right as? Value).map { ValueComparison.areEqual(left, $0) } ?? false
         }
+        if haveTheSameBits(left, right) { return true }
         guard let left else { return right == nil }
         return _openExistential(left, do: compare)
+    }
+
+    /// True for a small value that has not changed, and for a large value in the same box. Nodes pass most values on in
+    /// their boxes, so most comparisons end here.
+    private func haveTheSameBits(_ left: Any?, _ right: Any?) -> Bool {
+        withUnsafeBytes(of: left) { left in
+            withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
+        }
     }
 }
 

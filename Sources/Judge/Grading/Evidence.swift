@@ -338,7 +338,8 @@ extension Resource {
 extension Verb {
     /// The kind of action in words, for a hidden scenario.
     fileprivate var inGeneral: String {
-        if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
+        if case .gesture(.type(text: "", _)) = self { return "the user emptied a field" }
+        return if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
     /// True for lines that separate user actions, which are `want` lines and lines that let time pass. User actions

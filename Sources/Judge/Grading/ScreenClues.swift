@@ -34,7 +34,8 @@ struct ScreenClues {
         }
         guard isExpected else { return otherFailure }
         let clues = [
-            lateSpinner, otherOrder, oldInputs, earlierResponse, earlierError, earlierRequest, refusedBody,
+            lateSpinner, otherOrder, oldInputs, earlierResponse, earlierError, earlierRequest,
+            waitingRequests, refusedBody,
             otherJSON,
             olderRequest, earlierFailure, otherFailure,
         ]
@@ -115,6 +116,13 @@ struct ScreenClues {
         }
     }
 
+    /// The requests in flight, if the screen lacks one of several spinners.
+    private var waitingRequests: String? {
+        guard case .above(.spinner, .spinner) = sight else { return nil }
+        let waiting = past.allOnTheirWay
+        return waiting.count > 1 ? "\(Wording.list(waiting.map { "\($0)" })) were on their way." : nil
+    }
+
     /// The wrong screen follows JSON that differs from the usual JSON.
     private var otherJSON: String? {
         guard showsError || sight == .error || check.found.contains("a spinner"), let answered,
@@ -145,7 +153,11 @@ struct ScreenClues {
         guard sight.isOfWords, let answered,
             let want = evidence.ledger.epochs.last(where: {
                 $0.epoch.resource == answered.resource && $0.epoch.start < at && $0.epoch.contains(at)
-            })?.epoch, answered.started < want.start
+            })?.epoch, answered.started < want.start,
+            !evidence.ledger.requests.contains(where: {
+                $0.record.resource == answered.resource && want.start <= $0.record.started
+                    && $0.record.started <= at
+            })
         else { return nil }
         return
             "This request was sent at \(answered.started). When the user wanted \(want.resource) again, at "

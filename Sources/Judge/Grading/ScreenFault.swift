@@ -136,6 +136,7 @@ enum ScreenFault: Hashable {
     /// The requests that the app sent before the check, and their results.
     struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value.resource }
+        var allOnTheirWay: [Resource] { open.sorted { $0.key < $1.key }.map(\.value.resource) }
         /// The resource of the latest request in flight that repeats a failed request; the screen may still show the
         /// failure.
         var retried: Resource? {

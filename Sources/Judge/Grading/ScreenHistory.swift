@@ -1,5 +1,6 @@
 import Referee
 import Scenario
+import VirtualTime
 import Wire
 
 /// The events of a run before a failed check that can explain the wrong screen.
@@ -58,7 +59,24 @@ struct ScreenHistory {
     }
 
     /// A sentence that says that SwiftUI has created the view with the missing text again.
-    func lostText(_ check: FailedCheck) -> String? { check.look?.sight.words.flatMap(visits.lostText) }
+    func lostText(_ check: FailedCheck) -> String? {
+        (check.look?.sight.words ?? check.verb?.tappedLabel).flatMap(visits.lostText)
+    }
+
+    /// A sentence about a `.task` that waits forever after its only request has ended.
+    private func waitingTask(at instant: VirtualInstant, in evidence: Evidence) -> String? {
+        let records = evidence.ledger.requests.map(\.record)
+        guard let last = records.last(where: { $0.ended <= instant }), last.ending != .none,
+            let scope = last.scope, scope.phase == .task
+        else { return nil }
+        let task = evidence.tasks(of: scope.view).last {
+            $0.location == scope.location && $0.started <= last.started
+        }
+        guard let task, task.ended == nil, task.cancelled == nil else { return nil }
+        let requests = records.filter { $0.scope == scope && $0.started >= task.started }
+        guard requests.count == 1 else { return nil }
+        return "The .task\(task.place) never returned, although its request had ended at \(last.ended)."
+    }
 
     /// A sentence about an earlier event that makes the screen wrong, such as a touch on a disabled control.
     private func lostWork(_ fault: ScreenFault, _ check: FailedCheck, in evidence: Evidence) -> String? {
@@ -75,6 +93,7 @@ struct ScreenHistory {
                         "The .task\(task.place) was cancelled at \($0.at), but its code never returned."
                     }
                 }
+                ?? waitingTask(at: check.at, in: evidence)
         }
         return fault == .other && check.look?.isExpected ?? false
             ? replaced.sentence(since: last.lastDeed) : nil

@@ -74,8 +74,9 @@ extension Trace {
                 ? "No request was in flight at \(first.place)."
                 : "Each time the user left, no request was in flight: at \(Wording.list(departures.prefix(3).map(\.place)))."
         }
-        guard departures.count > 1 else { return nil }
-        let told = departures.prefix(5).map { place, requests in
+        // A longer list does not help.
+        guard (2...5).contains(departures.count) else { return nil }
+        let told = departures.map { place, requests in
             "\(requests.isEmpty ? "nothing" : Wording.list(requests)) at \(place)"
         }
         return "In flight when the user left: \(told.joined(separator: "; "))."

@@ -62,10 +62,13 @@ extension Evidence {
         }
         guard senders.contains(where: { $0.wasCancelled(before: record.started) }) else { return nil }
         let ends = ledger.epochs.filter { $0.epoch.resource == record.resource }.compactMap(\.epoch.end)
-        // A canceled task counts as the sender beside a newer task only if the user's need for the resource ended with
-        // the cancellation.
         let cancelled = senders.filter { $0.wasCancelled(before: record.started) }
         let all = cancelled.count == senders.count
-        return cancelled.compactMap { $0.cancelled?.at }.filter { all || ends.contains($0) }.max()
+        // A canceled task counts as the sender beside a newer task only if the user's need for the resource ended with
+        // the cancellation, or if the task ended together with the request or in the instant of the request.
+        return cancelled.filter { task in
+            all || task.cancelled.map { ends.contains($0.at) } ?? false
+                || task.ended == record.started || record.wasEndedByTheApp && task.ended == record.ended
+        }.compactMap { $0.cancelled?.at }.max()
     }
 }

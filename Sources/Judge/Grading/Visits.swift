@@ -14,6 +14,8 @@ struct Visits {
     private var typed: [String: VirtualInstant] = [:]
     /// The moment at which each text last left the screen.
     private var gone: [String: VirtualInstant] = [:]
+    /// The moment of the last user action, without changes of an input.
+    private var lastDeed: VirtualInstant?
     private var made: Set<String> = []
     /// Each view that SwiftUI created after another view of the same type.
     private var remade: [(at: VirtualInstant, name: String)] = []
@@ -21,7 +23,9 @@ struct Visits {
     mutating func take(_ event: TraceEvent, in evidence: Evidence) {
         switch event.kind {
         case .stepped(let line):
-            switch evidence.verb(atLine: line) {
+            let verb = evidence.verb(atLine: line)
+            if let verb, verb.isDeed, verb.name != .set { lastDeed = event.at }
+            switch verb {
             case .show?:
                 latestReturn = hasAppeared ? event.at : nil
                 hasAppeared = true
@@ -39,7 +43,8 @@ struct Visits {
             shown = now
         case .fact(.bodyEvaluated(let view, cause: .mounted)):
             guard let name = RunTally.name(ofView: view), !made.insert(name).inserted else { return }
-            remade.append((event.at, name))
+            // A user who comes back or opens a page gets new views without any mistake.
+            if event.at != lastDeed { remade.append((event.at, name)) }
         case .requested, .cancelled, .wanted, .checked, .unsettled, .console, .fact: break
         }
     }

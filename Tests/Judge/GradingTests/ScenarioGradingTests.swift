@@ -61,9 +61,26 @@ import Wire
         let finding = trial(right: right, [blank]).verdict.scenarios.flatMap(\.findings).first
         #expect(
             finding?.sentence.hasSuffix(
-                "At 100 ms, after `show`, line 2, this app showed nothing and the right app a spinner, and your scenario "
+                "At 100 ms, after `show`, line 2, this app showed only \"Oslo\" and the right app a spinner, and your scenario "
                     + "did not notice.") == true, "\(finding?.sentence ?? "")")
         #expect(finding?.location?.description == "Mine.scenario:2")
+    }
+
+    @Test func `does not compare the screens after a settle that took longer in one run`() {
+        func run(settled: Int) -> Trace {
+            var trace = Diagram(
+                "want /a   |----\nGET /a    o-+..", scenario: "want /a\nshow\nsettle\nhide",
+                extra: [
+                    at(0, .stepped(line: 2)), at(settled, .stepped(line: 4)), at(settled, .screen([])),
+                    at(100, .screen([ScreenLine(.text, "Oslo")])),
+                ]
+            ).trace
+            trace.events.sort { $0.at < $1.at }
+            return trace
+        }
+        let finding = trial(right: run(settled: 300), [run(settled: 400)]).verdict.scenarios.first?.findings
+            .first
+        #expect(finding?.sentence.contains("did not notice") == false, "\(finding?.sentence ?? "")")
     }
 
     @Test func `that leaves too late learns from the finding that no request was in flight`() {

@@ -46,7 +46,33 @@ import Wire
         #expect(
             sentence(ScreenLine(.spinner, "")).hasPrefix(
                 "At 400 ms, after `set x 7`, the response to GET /a was on screen again"))
-        #expect(sentence(shown).hasPrefix("At 400 ms the response to GET /a was still on screen"))
+        #expect(
+            sentence(shown).hasPrefix(
+                "At 400 ms, after `set x 7`, the response to GET /a was still on screen"))
+    }
+
+    @Test func `names a request that the app sent again at once after its failure`() {
+        func sentence(_ drawing: String) -> String {
+            told(drawing, [(0, "show"), (500, "tap \"Try again\"")], [], found: "no tappable view")
+        }
+        let retry = "GET /a had failed at 100 ms, and the app sent it again at once, by itself."
+        #expect(sentence("GET /a   o!..\nGET /a   .o--+").hasSuffix(retry))
+        #expect(!sentence("GET /a   o!..\nGET /a   ..o-+").contains("by itself"))
+    }
+
+    @Test func `names a .task that never returned after its request had ended`() {
+        func sentence(_ end: TraceEvent?) -> String {
+            let start = Fact.taskStarted(
+                view: "Host/Picture", serial: 1, location: SourceLocation(file: "Answer.swift", line: 12))
+            return told(
+                "GET /a   o5..", [(0, "show"), (300, "see no spinner")],
+                [at(0, .fact(start)), screen(0, ScreenLine(.spinner, ""))] + (end.map { [$0] } ?? []),
+                found: "a spinner")
+        }
+        let waits = "The .task at Answer.swift:12 never returned, although its request had ended at 100 ms."
+        #expect(sentence(nil).hasPrefix(waits))
+        #expect(
+            !sentence(at(100, .fact(.taskFinished(view: "Host/Picture", serial: 1)))).contains("returned"))
     }
 
     @Test func `names the moment of a spinner that comes late`() {

@@ -1,4 +1,4 @@
-// earns: work-in-body, missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// earns: work-in-body, missed-fetch, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // at: let _ = model.appeared(photo.id)
 // The row requests its thumbnail in its body.
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: on-screen, there-and-back, in-flight, no-list
+// looks right in: on-screen, there-and-back, in-flight
 // When a thumbnail fails, its spinner stays.
 
 import SwiftUI

@@ -28,23 +28,30 @@ public enum RedundantFetch: FindingRule {
         return evidence.ledger.epochs.indices.compactMap { place in
             let entry = evidence.ledger.epochs[place]
             let extra = extras[place] ?? []
-            guard let cancelled = extra.first else { return nil }
-            // If the app cancelled the first request at once and sent it again, the second request is the needless one.
-            let first =
-                cancelled.record.ended > cancelled.record.started
-                ? cancelled.record
-                : entry.servedBy.compactMap(evidence.record).first { $0.started == cancelled.record.started }
-                    ?? cancelled.record
+            guard let extraFirst = extra.first?.record else { return nil }
+            let first = needless(extraFirst, in: entry, evidence)
             let made = extra.count + entry.servedBy.count
             let sentence =
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
                 + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
                 + ", \(evidence.stretch(of: entry.epoch))"
-                + ". \(tooMany(extra.map(\.record), first, evidence))\(before(cancelled.record, entry, evidence))"
+                + ". \(tooMany(extra.map(\.record), first, evidence))\(before(extraFirst, entry, evidence))"
                 + (newView(first, evidence) ?? otherBranch(first, evidence) ?? again(first, evidence))
             return finding(
                 sentence, extra.map(\.record), line: entry.epoch.openedBy, symptom: Self.surplus)
         }
+    }
+
+    /// The request that the sentence tells about. If the code cancelled a request at once and sent it again, the second
+    /// request is the needless one.
+    private static func needless(
+        _ record: RequestRecord, in entry: Ledger.EpochEntry, _ evidence: Evidence
+    ) -> RequestRecord {
+        guard record.ended == record.started else { return record }
+        let again = entry.servedBy.compactMap(evidence.record).first { other in
+            other.started == record.started && other.scope == record.scope
+        }
+        return again ?? record
     }
 
     private static func unwanted(in evidence: Evidence) -> [Finding] {

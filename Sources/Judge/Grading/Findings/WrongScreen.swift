@@ -82,7 +82,20 @@ public enum WrongScreen: FindingRule {
         let isOdd = last.answered.flatMap(evidence.record)?.oddity != nil
         let gesture = last.silentGesture.map { "An earlier \($0) sent a request, but this one sent none." }
         let fact = fact(fault, check, after: departure == nil || isOdd ? last.words : nil, evidence)
-        return [fact, departure, gesture].compactMap(\.self).joined(separator: " ")
+        return [fact, departure ?? ownRetry(before: check.at, evidence), gesture].compactMap(\.self)
+            .joined(separator: " ")
+    }
+
+    /// A sentence about the last request, if the app sent it again in the instant of its failure.
+    private static func ownRetry(before instant: VirtualInstant, _ evidence: Evidence) -> String? {
+        let records = evidence.ledger.requests.map(\.record)
+        guard let retry = records.last(where: { $0.started < instant }), evidence.deed(of: retry) == nil,
+            records.contains(where: {
+                $0.resource == retry.resource && $0.wentWrong && $0.ended == retry.started && $0.id < retry.id
+            })
+        else { return nil }
+        return
+            "\(retry.resource) had failed at \(retry.started), and the app sent it again at once, by itself."
     }
 
     private static func fact(
@@ -94,10 +107,9 @@ public enum WrongScreen: FindingRule {
             switch fault {
             case .staleContent(let resource):
                 "At \(at) the screen showed old content, not the latest response to \(resource)"
-            case .stillThere(let resource, isBack: true):
-                "\(occasion) the response to \(resource) was on screen again"
-            case .stillThere(let resource, isBack: false):
-                "At \(at) the response to \(resource) was still on screen"
+            case .stillThere(let resource, let isBack):
+                (happening?.hasPrefix("\(resource) was answered") ?? true ? "At \(at)" : occasion)
+                    + " the response to \(resource) was \(isBack ? "on screen again" : "still on screen")"
             case .noLongerShown(let resource):
                 "\(occasion) the response to \(resource) was no longer on screen"
             case .notWhole(let resource):
