@@ -104,11 +104,16 @@ public struct Evidence: Sendable {
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
-    /// The last request for exactly this resource, if the request failed or got an unusual response.
-    func lastFault(of resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
+    /// The last request for exactly this resource.
+    func lastRequest(of resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        let last = scoped[..<behind].suffix(50).last { $0.resource == resource }
-        return last.flatMap { $0.wentWrong || $0.oddity != nil ? $0 : nil }
+        return scoped[..<behind].suffix(50).last { $0.resource == resource }
+    }
+
+    /// True if an action of the user sent a request in this instant.
+    func hasRequestOfDeed(at instant: VirtualInstant) -> Bool {
+        let first = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
+        return scoped[first...].prefix { $0.started == instant }.contains { deeds[$0.id] != nil }
     }
 
     /// The last request that an earlier gesture of the same kind sent, such as an earlier `tap "Refresh"`.
@@ -217,7 +222,7 @@ public struct Evidence: Sendable {
     /// The names of the inputs that the scenario set after one instant and until another, each once, in order.
     func inputsSet(after start: VirtualInstant, until end: VirtualInstant) -> [String] {
         var names: [String] = []
-        for event in trace.events where event.at >= start && event.at <= end {
+        for event in trace.events where event.at > start && event.at <= end {
             guard case .stepped(let line) = event.kind, case .set(let setting)? = verb(atLine: line),
                 !names.contains(setting.knob)
             else { continue }

@@ -55,6 +55,11 @@ public struct ResponsesOnScreen {
         answered[resource]?.last.map(isOnScreen) ?? false
     }
 
+    /// True if a response brought one of the texts or pictures to the screen.
+    func brought(anyOf contents: Set<String>) -> Bool {
+        bringer.keys.contains { contents.contains($0.content) }
+    }
+
     /// True if content from the last response for this resource left the screen and came back.
     func showsAgain(_ resource: Resource) -> Bool {
         answered[resource]?.last.map { isOnScreen($0) && returned.contains($0) } ?? false

@@ -35,9 +35,7 @@ struct ScreenClues {
         guard isExpected else { return otherFailure }
         let clues = [
             lateSpinner, otherOrder, oldInputs, earlierResponse, earlierError, earlierRequest,
-            waitingRequests, refusedBody,
-            otherJSON,
-            olderRequest, earlierFailure, otherFailure,
+            waitingRequests, refusedBody, otherJSON, olderRequest, earlierFailure, otherFailure,
         ]
         return clues.lazy.compactMap(\.self).first
     }
@@ -49,10 +47,11 @@ struct ScreenClues {
                 $0.resource == waiting && $0.isInFlight(after: at)
             })
         else { return nil }
+        let looksAtFirst = check.words.hasSuffix("at first")
         let later = evidence.trace.events.first { event in
-            guard event.at >= at, event.at < record.ended, case .screen(let lines) = event.kind else {
-                return false
-            }
+            guard event.at > at || looksAtFirst && event.at == at, event.at < record.ended,
+                case .screen(let lines) = event.kind
+            else { return false }
             return lines.contains { $0.kind == .spinner }
         }
         return later.map {
@@ -60,7 +59,8 @@ struct ScreenClues {
         }
     }
 
-    /// The `.task` without an id that sent the answered request, if it reads an input that has changed since its start.
+    /// The `.task` without an id that sent the answered request, if an input has changed since the task's start. The task
+    /// still has the values of its start.
     private var oldInputs: String? {
         guard sight.isOfWords, let answered, let scope = answered.scope, scope.phase == .task,
             let note = evidence.note(on: scope), !note.hasIdentity,
@@ -68,11 +68,10 @@ struct ScreenClues {
                 $0.location == scope.location && $0.started <= answered.started
             })
         else { return nil }
-        let changed = evidence.inputsSet(after: task.started, until: at).filter(note.omitted.contains)
+        let changed = evidence.inputsSet(after: task.started, until: at)
         guard !changed.isEmpty else { return nil }
         let names = Wording.list(changed.prefix(8).map { "`\($0)`" })
-        return
-            "The .task\(task.place) reads \(names), and its values are those of its start, at \(task.started)."
+        return "The .task\(task.place) had started at \(task.started), before \(names) changed."
     }
 
     /// Both texts of an `above` line are on screen, but the second is nowhere below the first.
@@ -95,12 +94,20 @@ struct ScreenClues {
     /// The previous request for the resource failed, so the screen may still show that request's error.
     private var earlierError: String? {
         guard sight == .spinner, let waiting = past.retried, let failure = past.failed[waiting] else {
-            return nil
+            return errorOfAnother
         }
         let request =
             showsError
             ? "The screen still showed the error of the request before, which" : "The request before it"
         return "\(request) had \(failure.ending) at \(failure.at)."
+    }
+
+    /// The screen lacks a spinner, and still shows the error of the last failed request, for another resource.
+    private var errorOfAnother: String? {
+        guard sight == .spinner, showsError, past.onItsWay != nil, let failure = past.latestFailure,
+            past.errorSince == failure.at
+        else { return nil }
+        return "The screen still showed the error of \(failure.resource), which had failed at \(failure.at)."
     }
 
     /// The end of the previous request may have hidden the spinner.

@@ -173,7 +173,7 @@ enum ScreenFault: Hashable {
             return moment <= errorSince ? lastCancellation : nil
         }
         /// The moment at which words that report a failure came on screen; nil without such words.
-        private var errorSince: VirtualInstant?
+        private(set) var errorSince: VirtualInstant?
         /// The resources whose last request the app canceled.
         private var cancelled: Set<Resource> = []
         private var open: [Int: (resource: Resource, sent: VirtualInstant)] = [:]

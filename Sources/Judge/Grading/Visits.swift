@@ -63,7 +63,7 @@ struct Visits {
         if errors.tell(kept.sorted().joined(separator: ", ")) {
             return "\(start) the error of the visit before."
         }
-        if case .noLoadingState(let waiting?) = fault, past.answers.shows(waiting) {
+        if fault.isNoLoadingState, past.answers.brought(anyOf: kept) {
             return "\(start) the content of the visit before."
         }
         guard let look = check.look, look.isExpected, let text = look.sight.words,

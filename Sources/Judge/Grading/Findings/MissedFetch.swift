@@ -99,10 +99,11 @@ public enum MissedFetch: FindingRule {
                         "The \($0.name) at \($0.place) ran at \(epoch.start), but returned without a request."
                             + (evidence.laterVisit(than: before, until: epoch.start).map {
                                 " The screen had disappeared and appeared again, at \($0), since the previous request."
-                            } ?? "") + (keptResponse(at: epoch, evidence) ?? "")
+                            } ?? "") + (keptResponse(at: epoch, evidence).map { " \($0)" } ?? "")
                     }
-                        ?? cause(before, epoch, evidence) ?? silentGesture(epoch, evidence), fact, wanted,
-                    previous(evidence.lastFault(of: epoch.resource, before: epoch.start) ?? before),
+                        ?? cause(before, epoch, evidence) ?? silentGesture(epoch, evidence)
+                        ?? keptResponse(at: epoch, evidence), fact, wanted,
+                    previous(evidence.lastRequest(of: epoch.resource, before: epoch.start) ?? before),
                 ]
             case .endedAtOnce(let task):
                 [
@@ -123,13 +124,13 @@ public enum MissedFetch: FindingRule {
         var responses = ResponsesOnScreen()
         for event in evidence.trace.events.prefix(while: { $0.at <= epoch.start }) { responses.take(event) }
         guard responses.isOnScreen(earlier.id) else { return nil }
-        return " The app had kept the response of \(earlier.ended), and the screen showed it."
+        return "The app had kept the response of \(earlier.ended), and the screen showed it."
     }
 
     /// A sentence about a gesture that sent no request, although an earlier gesture of the same kind did.
     private static func silentGesture(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         guard evidence.requestOfEarlierGesture(like: epoch) != nil,
-            let deed = evidence.deed(aroundLine: epoch.openedBy),
+            !evidence.hasRequestOfDeed(at: epoch.start), let deed = evidence.deed(aroundLine: epoch.openedBy),
             evidence.words(for: deed).hasPrefix("`")
         else { return nil }
         return "An earlier \(evidence.words(for: deed)) sent a request, but this one sent none."

@@ -36,7 +36,7 @@ public enum RedundantFetch: FindingRule {
                 + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
                 + ", \(evidence.stretch(of: entry.epoch))"
                 + ". \(tooMany(extra.map(\.record), first, evidence))\(before(extraFirst, entry, evidence))"
-                + (newView(first, evidence) ?? otherBranch(first, evidence) ?? again(first, evidence))
+                + (newView(first, evidence) ?? newStart(first, evidence) ?? again(first, evidence))
             return finding(
                 sentence, extra.map(\.record), line: entry.epoch.openedBy, symptom: Self.surplus)
         }
@@ -193,20 +193,24 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    /// A sentence about a `.task` without an id whose view SwiftUI replaced, although the struct around it stayed.
-    private static func otherBranch(_ record: RequestRecord, _ evidence: Evidence) -> String? {
+    /// A sentence about a `.task` that began again in the instant of the request: its id changed, or SwiftUI replaced its
+    /// view, although the struct around it stayed.
+    private static func newStart(_ record: RequestRecord, _ evidence: Evidence) -> String? {
         guard let scope = record.scope, scope.phase == .task, let note = evidence.note(on: scope),
-            !note.hasIdentity, !evidence.isOneOfSeveral(scope.view, at: record.started)
+            !evidence.isOneOfSeveral(scope.view, at: record.started)
         else { return nil }
         let own = evidence.tasks(of: scope.view).filter { $0.location == scope.location }
-        let isReplaced =
-            own.contains { $0.started == record.started && $0.cancelled?.at != record.started }
-            && own.contains { task in
-                task.cancelled.map { $0.at == record.started && $0.reason == .disappeared } ?? false
-            }
-        return isReplaced
-            ? " In this instant SwiftUI removed the view with this .task and made a new one, as it does when an `if` or "
-                + "`switch` takes another branch." : nil
+        let isStart = own.contains { $0.started == record.started && $0.cancelled?.at != record.started }
+        let reasons = own.compactMap(\.cancelled).filter { $0.at == record.started }.map(\.reason)
+        guard isStart, let reason = reasons.first else { return nil }
+        switch reason {
+        case .idChanged: return " In this instant the id of this .task changed, so the .task began again."
+        case .disappeared:
+            return note.hasIdentity
+                ? nil
+                : " In this instant SwiftUI removed the view with this .task and made a new one, as it does when an `if` or "
+                    + "`switch` takes another branch."
+        }
     }
 
     private static func waste(of records: [RequestRecord]) -> String? {

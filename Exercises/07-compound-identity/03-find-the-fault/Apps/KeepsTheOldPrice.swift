@@ -1,4 +1,4 @@
-// does: Keeps the last price or its error on screen until the next one is there.
+// does: Keeps the old price on screen until the next one is there.
 
 import SwiftUI
 
@@ -29,6 +29,7 @@ struct PricePage: View {
 
     private func load() async {
         guard let url = URL(string: "https://shop.example/\(product)/\(currency)") else { return }
+        if case .failed = phase { phase = .loading }
         do {
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
