@@ -58,12 +58,13 @@ struct Visits {
     ) -> String? {
         guard let latestReturn else { return nil }
         let start = "The screen disappeared and appeared again at \(latestReturn), and it kept"
-        let kept = left.intersection(shown)
+        // An `at first` line describes an earlier screen of the instant.
+        let kept = left.filter { shown.contains($0) || check.found.contains("\"\($0)\"") }
         if case .stillThere = fault { return "\(start) the content of the visit before." }
         if errors.tell(kept.sorted().joined(separator: ", ")) {
             return "\(start) the error of the visit before."
         }
-        if fault.isNoLoadingState, past.answers.brought(anyOf: kept) {
+        if fault.isNoLoadingState, !check.showsError, past.answers.brought(anyOf: kept) {
             return "\(start) the content of the visit before."
         }
         guard let look = check.look, look.isExpected, let text = look.sight.words,
