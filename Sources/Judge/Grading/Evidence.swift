@@ -12,6 +12,8 @@ public struct Evidence: Sendable {
     let work: [WorkNote]
     /// The index of each scenario step, by the step's line number.
     private let steps: [Int: Int]
+    /// The requests of the ledger, in the order in which the app sent them.
+    let records: [RequestRecord]
     /// The index of each request in the ledger, by request id.
     private let places: [Int: Int]
     private let limits: [Int?]
@@ -71,6 +73,7 @@ public struct Evidence: Sendable {
             if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
         }
         deeds = Self.deeds(in: trace)
+        self.records = records
         steps = Dictionary(trace.scenario.steps.enumerated().map { ($1.line, $0) }) { first, _ in first }
         self.ledger = ledger
     }
@@ -92,35 +95,37 @@ public struct Evidence: Sendable {
         return deeds
     }
 
-    func record(_ id: Int) -> RequestRecord? { places[id].map { ledger.requests[$0].record } }
+    func record(_ id: Int) -> RequestRecord? { places[id].map { records[$0] } }
 
     /// The index of the period of the user's need after which this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
     /// The last request before `instant` from the source line that also requests `resource`.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
-        let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // Only twenty requests are examined, because a run can have thousands of requests that give no clue.
-        return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
+        scoped(before: instant).suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
     /// The last request for exactly this resource.
     func lastRequest(of resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
-        let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        return scoped[..<behind].suffix(50).last { $0.resource == resource }
+        scoped(before: instant).suffix(50).last { $0.resource == resource }
     }
 
     /// True if an action of the user sent a request in this instant.
     func hasRequestOfDeed(at instant: VirtualInstant) -> Bool {
-        let first = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        return scoped[first...].prefix { $0.started == instant }.contains { deeds[$0.id] != nil }
+        scoped[scoped(before: instant).endIndex...].prefix { $0.started == instant }.contains {
+            deeds[$0.id] != nil
+        }
+    }
+
+    private func scoped(before instant: VirtualInstant) -> ArraySlice<RequestRecord> {
+        scoped[..<scoped.indices.partitioningPlace { scoped[$0].started >= instant }]
     }
 
     /// The last request that an earlier gesture of the same kind sent, such as an earlier `tap "Refresh"`.
     func requestOfEarlierGesture(like epoch: WantEpoch) -> RequestRecord? {
         guard case .gesture(let gesture)? = deed(aroundLine: epoch.openedBy) else { return nil }
-        let behind = scoped.indices.partitioningPlace { scoped[$0].started >= epoch.start }
-        return scoped[..<behind].suffix(20).last { record in
+        return scoped(before: epoch.start).suffix(20).last { record in
             guard case .gesture(gesture)? = deeds[record.id].flatMap(verb) else { return false }
             return record.resource.isKin(to: epoch.resource)
         }
@@ -190,8 +195,15 @@ public struct Evidence: Sendable {
 
     func sendsSeveralAtOnce(_ location: SourceLocation) -> Bool { crowdedLines.contains(location) }
 
-    /// The tasks of the view, in the order in which they started.
-    func tasks(of view: String) -> [TaskRecord] { tasksByView[view] ?? [] }
+    /// The tasks of the view's `.task` with this scope, in the order in which they started.
+    func tasks(at scope: Scope) -> [TaskRecord] {
+        (tasksByView[scope.view] ?? []).filter { $0.location == scope.location }
+    }
+
+    /// The last task at the scope of the request that had started when the app sent the request.
+    func lastTask(before record: RequestRecord) -> TaskRecord? {
+        record.scope.flatMap { scope in tasks(at: scope).last { $0.started <= record.started } }
+    }
 
     /// True if this is the first request that its source line sent at or after the instant.
     func isFirstRequest(_ record: RequestRecord, since instant: VirtualInstant) -> Bool {

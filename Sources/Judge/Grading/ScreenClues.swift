@@ -43,7 +43,7 @@ struct ScreenClues {
     /// A spinner that came later, while the same request was still in flight.
     private var lateSpinner: String? {
         guard sight == .spinner, !check.isMomentary, let waiting = past.onItsWay,
-            let record = evidence.ledger.requests.map(\.record).last(where: {
+            let record = evidence.records.last(where: {
                 $0.resource == waiting && $0.isInFlight(after: at)
             })
         else { return nil }
@@ -64,9 +64,7 @@ struct ScreenClues {
     private var oldInputs: String? {
         guard sight.isOfWords, let answered, let scope = answered.scope, scope.phase == .task,
             let note = evidence.note(on: scope), !note.hasIdentity,
-            let task = evidence.tasks(of: scope.view).last(where: {
-                $0.location == scope.location && $0.started <= answered.started
-            })
+            let task = evidence.lastTask(before: answered)
         else { return nil }
         let changed = evidence.inputsSet(after: task.started, until: at)
         guard !changed.isEmpty else { return nil }
@@ -161,9 +159,8 @@ struct ScreenClues {
             let want = evidence.ledger.epochs.last(where: {
                 $0.epoch.resource == answered.resource && $0.epoch.start < at && $0.epoch.contains(at)
             })?.epoch, answered.started < want.start,
-            !evidence.ledger.requests.contains(where: {
-                $0.record.resource == answered.resource && want.start <= $0.record.started
-                    && $0.record.started <= at
+            !evidence.records.contains(where: {
+                $0.resource == answered.resource && want.start <= $0.started && $0.started <= at
             })
         else { return nil }
         return

@@ -65,16 +65,11 @@ struct ScreenHistory {
 
     /// A sentence about a `.task` that waits forever after its only request has ended.
     private func waitingTask(at instant: VirtualInstant, in evidence: Evidence) -> String? {
-        let records = evidence.ledger.requests.map(\.record)
-        guard let last = records.last(where: { $0.ended <= instant }), last.ending != .none,
-            let scope = last.scope, scope.phase == .task
+        guard let last = evidence.records.last(where: { $0.ended <= instant }), last.ending != .none,
+            let scope = last.scope, scope.phase == .task, let task = evidence.lastTask(before: last),
+            task.ended == nil, task.cancelled == nil,
+            evidence.records.count(where: { $0.scope == scope && $0.started >= task.started }) == 1
         else { return nil }
-        let task = evidence.tasks(of: scope.view).last {
-            $0.location == scope.location && $0.started <= last.started
-        }
-        guard let task, task.ended == nil, task.cancelled == nil else { return nil }
-        let requests = records.filter { $0.scope == scope && $0.started >= task.started }
-        guard requests.count == 1 else { return nil }
         return "The .task\(task.place) never returned, although its request had ended at \(last.ended)."
     }
 

@@ -57,12 +57,10 @@ extension Evidence {
     func cancellation(before record: RequestRecord) -> VirtualInstant? {
         guard let scope = record.scope, scope.phase == .task, !scope.isUnowned || record.isResumedByHand
         else { return nil }
-        let senders = tasks(of: scope.view).filter {
-            $0.location == scope.location && $0.isRunning(at: record.started)
-        }
-        guard senders.contains(where: { $0.wasCancelled(before: record.started) }) else { return nil }
-        let ends = ledger.epochs.filter { $0.epoch.resource == record.resource }.compactMap(\.epoch.end)
+        let senders = tasks(at: scope).filter { $0.isRunning(at: record.started) }
         let cancelled = senders.filter { $0.wasCancelled(before: record.started) }
+        guard !cancelled.isEmpty else { return nil }
+        let ends = ledger.epochs.filter { $0.epoch.resource == record.resource }.compactMap(\.epoch.end)
         let all = cancelled.count == senders.count
         // A canceled task counts as the sender beside a newer task only if the user's need for the resource ended with
         // the cancellation, or if the task ended together with the request or in the instant of the request.

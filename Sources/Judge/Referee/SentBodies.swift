@@ -31,9 +31,7 @@ struct SentBodies {
 
     /// The bodies that an app may show as the content of the resource.
     func current(of resource: Resource) -> [BodyMark] {
-        Set([latest[resource], newest[resource]?.mark].compactMap(\.self)).sorted {
-            $0.fingerprint < $1.fingerprint
-        }
+        [latest[resource], newest[resource]?.mark].compactMap(\.self)
     }
 
     private func isCurrent(_ mark: BodyMark) -> Bool {

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The thumbnails of a row load in one group, and a failure is told only when the whole group has ended.
+// One group loads three thumbnails, and shows a failure only after the last of them has loaded.
 
 import SwiftUI
 

@@ -45,9 +45,10 @@ nonisolated enum Ground {
     private static var answers: [Place: Bool] = [:]
     private static var drawing = (tree: ObjectIdentifier?.none, number: 0)
 
+    /// Call `answer` only during a drawing.
     static func answer(for shade: Shade, in node: Node) -> Bool? {
         let current = (tree: Optional(ObjectIdentifier(node.tree)), number: node.tree.drawingNumber)
-        guard node.tree.isDrawing, drawing == current else {
+        guard drawing == current else {
             drawing = current
             answers.removeAll(keepingCapacity: true)
             return nil
@@ -57,7 +58,7 @@ nonisolated enum Ground {
 
     /// Returns `isLost`.
     static func note(_ isLost: Bool, for shade: Shade, in nodes: [Node]) -> Bool {
-        for node in nodes where node.tree.isDrawing {
+        for node in nodes {
             answers[Place(node: ObjectIdentifier(node), shade: shade)] = isLost
         }
         return isLost
@@ -88,7 +89,7 @@ extension Node {
         // Behind all views in one row or arrangement, such as a `VStack`, the search continues in the same way.
         var shared: [Node] = []
         while let outer = node.parent {
-            if node !== self, node.rowRole != .wrapper {
+            if tree.isDrawing, node !== self, node.rowRole != .wrapper {
                 if let known = LostPaints.answer(for: shade, in: node) {
                     return LostPaints.note(known, for: shade, in: shared)
                 }

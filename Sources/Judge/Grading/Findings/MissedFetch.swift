@@ -117,7 +117,7 @@ public enum MissedFetch: FindingRule {
 
     /// A sentence about an earlier response that the screen shows in the instant of the missing request.
     private static func keptResponse(at epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        let earlier = evidence.ledger.requests.map(\.record).last {
+        let earlier = evidence.records.last {
             $0.resource == epoch.resource && $0.bytes > 0 && $0.ended < epoch.start
         }
         guard let earlier else { return nil }

@@ -166,11 +166,8 @@ public enum RedundantFetch: FindingRule {
                 ? " Its .onAppear ran again, because the view appeared again." : ""
         }
         guard scope.phase == .task else { return "" }
-        func isStart(_ task: TaskRecord) -> Bool {
-            task.view == scope.view && task.location == scope.location
-        }
-        guard let last = evidence.tasks.last(where: { isStart($0) && $0.started <= record.started }),
-            let first = evidence.tasks.first(where: isStart), first.started < last.started,
+        guard let last = evidence.lastTask(before: record), let first = evidence.tasks(at: scope).first,
+            first.started < last.started,
             evidence.isFirstRequest(record, since: last.started)
         else { return "" }
         return " This .task started again at \(last.started), because its view appeared again."
@@ -199,7 +196,7 @@ public enum RedundantFetch: FindingRule {
         guard let scope = record.scope, scope.phase == .task, let note = evidence.note(on: scope),
             !evidence.isOneOfSeveral(scope.view, at: record.started)
         else { return nil }
-        let own = evidence.tasks(of: scope.view).filter { $0.location == scope.location }
+        let own = evidence.tasks(at: scope)
         let isStart = own.contains { $0.started == record.started && $0.cancelled?.at != record.started }
         let reasons = own.compactMap(\.cancelled).filter { $0.at == record.started }.map(\.reason)
         guard isStart, let reason = reasons.first else { return nil }

@@ -114,7 +114,7 @@ public enum UnmetExpectation: FindingRule {
     }
 
     private static func sent(until instant: VirtualInstant, in evidence: Evidence) -> [RequestRecord] {
-        evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
+        evidence.records.filter { $0.started <= instant }
     }
 
     /// A sentence such as ` The body ran 3 times after a write to `text` and once because the view was new.`

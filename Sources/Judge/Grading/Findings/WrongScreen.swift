@@ -88,9 +88,9 @@ public enum WrongScreen: FindingRule {
 
     /// A sentence about the last request, if the app sent it again in the instant of its failure.
     private static func ownRetry(before instant: VirtualInstant, _ evidence: Evidence) -> String? {
-        let records = evidence.ledger.requests.map(\.record)
-        guard let retry = records.last(where: { $0.started < instant }), evidence.deed(of: retry) == nil,
-            records.contains(where: {
+        guard let retry = evidence.records.last(where: { $0.started < instant }),
+            evidence.deed(of: retry) == nil,
+            evidence.records.contains(where: {
                 $0.resource == retry.resource && $0.wentWrong && $0.ended == retry.started && $0.id < retry.id
             })
         else { return nil }
